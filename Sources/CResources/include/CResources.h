@@ -1,0 +1,3 @@
+#ifndef ASSAY_CRESOURCES_H
+#define ASSAY_CRESOURCES_H
+#endif

@@ -1,0 +1,4 @@
+#ifndef ASSAY_CZLIB_H
+#define ASSAY_CZLIB_H
+#include <zlib.h>
+#endif
