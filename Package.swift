@@ -65,7 +65,10 @@ let package = Package(
 
         // I/O.
         stage("Transport", ["Evidence", "Recording", "WebURL", "CSystem", "COpenSSL"]),
-        stage("Service", ["Evidence", "Recording", "HTTPContent", "HTTPSemantics", "Checks", "Reporting", "Transport", "CResources", "CSystem"]),
+        stage(
+            "Service",
+            ["Evidence", "Recording", "HTTPContent", "HTTPSemantics", "Checks", "Reporting", "Transport", "CResources", "CSystem"]
+        ),
 
         // Executables.
         .executableTarget(name: "assay", dependencies: ["Service", "Reporting", "Recording"], swiftSettings: strict),
