@@ -68,6 +68,8 @@ package struct Check: Sendable {
     package let references: [Reference]
     package let fault: Fault
     package let affects: [Client]
+    /// The verdict of a response that shows this, unless a graver one fits; `nil` when the severity alone decides.
+    package let implies: Verdict?
     package let triggering: [Example]
     package let nonTriggering: [Example]
     package let evaluate: @Sendable (Facts) -> Evaluation
@@ -81,6 +83,7 @@ package struct Check: Sendable {
         references: [Reference],
         fault: Fault = .origin,
         affects: [Client] = [.everyClient],
+        implies: Verdict? = nil,
         triggering: [Example],
         nonTriggering: [Example],
         evaluate: @escaping @Sendable (Facts) -> Evaluation
@@ -93,6 +96,7 @@ package struct Check: Sendable {
         self.references = references
         self.fault = fault
         self.affects = affects
+        self.implies = implies
         self.triggering = triggering
         self.nonTriggering = nonTriggering
         self.evaluate = evaluate

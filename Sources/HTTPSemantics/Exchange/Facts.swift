@@ -9,6 +9,7 @@ package struct Facts: Sendable {
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
+    package var framing: Framing { exchange.message.framing }
 
     package init(of exchange: Exchange, at now: Int) {
         self.exchange = exchange
