@@ -6,6 +6,8 @@ package struct Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
+    package let fields: FieldsFacts
+    package let status: StatusFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -14,5 +16,7 @@ package struct Facts: Sendable {
     package init(of exchange: Exchange, at now: Int) {
         self.exchange = exchange
         self.now = now
+        fields = FieldsFacts(exchange)
+        status = StatusFacts(exchange)
     }
 }
