@@ -48,7 +48,7 @@ let package = Package(
         optionalLibrary("CIDN", name: "idn2", header: "idn2.h", link: ["idn2"]),
         optionalLibrary("CPSL", name: "psl", header: "libpsl.h", link: ["psl"]),
         .target(name: "CSystem"),
-        .target(name: "CEncodingIndexes"),
+        .target(name: "CEncodingIndexes", exclude: ["generate.py", "NOTICE"]),
         .target(name: "CResources"),
 
         // The stages, from octets to the report. Arrows point down only.
@@ -81,7 +81,7 @@ let package = Package(
             name: "assay-conformance",
             dependencies: [
                 "Evidence", "Recording", "HTTPSyntax", "WebURL", "TextEncoding", "Certificates", "HTTPContent", "HTTPSemantics",
-                "Checks", "Reporting",
+                "Checks", "Reporting", "COpenSSL",
             ],
             swiftSettings: strict
         ),
