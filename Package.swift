@@ -60,7 +60,10 @@ let package = Package(
         stage("Certificates", ["Evidence", "COpenSSL"]),
         stage("HTTPContent", ["Evidence", "HTTPSyntax", "TextEncoding", "COpenSSL", "CZlib", "CBrotli", "CZstd"]),
         stage("HTTPSemantics", ["Evidence", "Recording", "HTTPSyntax", "HTTPContent", "TextEncoding", "WebURL", "Certificates"]),
-        stage("Checks", ["Evidence", "Recording", "HTTPSyntax", "HTTPContent", "TextEncoding", "WebURL", "HTTPSemantics"]),
+        stage(
+            "Checks",
+            ["Evidence", "Recording", "HTTPSyntax", "HTTPContent", "TextEncoding", "WebURL", "Certificates", "HTTPSemantics"]
+        ),
         stage("Reporting", ["Evidence", "Recording", "HTTPSyntax", "HTTPContent", "TextEncoding", "WebURL", "HTTPSemantics", "Checks"]),
 
         // I/O.

@@ -8,6 +8,7 @@ package struct Facts: Sendable {
     package let now: Int
     package let fields: FieldsFacts
     package let status: StatusFacts
+    package let connection: ConnectionFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -18,5 +19,6 @@ package struct Facts: Sendable {
         self.now = now
         fields = FieldsFacts(exchange)
         status = StatusFacts(exchange)
+        connection = ConnectionFacts(exchange, now: now)
     }
 }
