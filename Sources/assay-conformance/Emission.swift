@@ -11,10 +11,8 @@ struct Emission {
         "expected", "expect", "truth", "truth_raw", "declaration", "text_sha256", "why", "names",
     ]
 
-    typealias Emitter = (_ suite: String, _ file: String, _ case: [String: Any]) -> [String: Any]?
-
-    private static let emitters: [Emitter] = [
-        ContentSuites.actual
+    private static let emitters: [@Sendable (String, String, [String: Any]) -> [String: Any]?] = [
+        { ContentSuites.actual(suite: $0, file: $1, case: $2) }
     ]
 
     /// Whether every file could be read.
