@@ -1,19 +1,16 @@
 import Foundation
 import HTTPContent
+import TextEncoding
 
 /// Emits what the content stage makes of the inputs of four suites.
 enum ContentSuites {
     /// Far above every honest case, far below a bomb.
     private static let outputLimit = 64 << 20
 
-    /// The reading of one case, nil for suites of others. `encodingName` gives the name of the encoding that a label means.
-    static func actual(
-        suite: String,
-        file: String,
-        case input: [String: Any],
-        encodingName: (String) -> String?
-    ) -> [String: Any]? {
-        switch suite {
+    /// The reading of one case, nil for suites of others.
+    static func actual(suite: String, file: String, case input: [String: Any]) -> [String: Any]? {
+        let encodingName = { (label: String) in Encoding.forLabel(label)?.name }
+        return switch suite {
         case "content-coding": contentCoding(input)
         case "json-parsing": json(input)
         case "mime-sniffing": sniffing(input)

@@ -43,7 +43,8 @@ struct Emission {
             }
         }
         let line: [String: Any] = ["suite": suite, "file": file, "id": id, "actual": actual]
-        guard JSONSerialization.isValidJSONObject(line), var data = try? JSONSerialization.data(withJSONObject: line, options: [.sortedKeys])
+        guard JSONSerialization.isValidJSONObject(line),
+            var data = try? JSONSerialization.data(withJSONObject: line, options: [.sortedKeys])
         else {
             FileHandle.standardError.write(Data("no JSON for \(suite) \(file) \(id)\n".utf8))
             return

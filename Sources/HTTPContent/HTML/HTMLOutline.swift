@@ -53,8 +53,14 @@ package struct HTMLOutline: Sendable {
         let wanted = name == "meta" || name == "input"
         let (close, attributes) = attributes(from: cursor, keeping: wanted)
         switch name {
-        case "title": return element("title", from: close) { $0.title = $0.title ?? $1; $0.titleRange = $0.titleRange ?? $2 }
-        case "h1", "h2": return element(name, from: close) { $0.heading = $0.heading ?? $1; _ = $2 }
+        case "title":
+            return element("title", from: close) {
+                $0.title = $0.title ?? $1; $0.titleRange = $0.titleRange ?? $2
+            }
+        case "h1", "h2":
+            return element(name, from: close) {
+                $0.heading = $0.heading ?? $1; _ = $2
+            }
         case "script", "style", "textarea", "template": return past("</\(name)", from: close)
         case "meta": meta(attributes)
         case "input":

@@ -42,7 +42,8 @@ package struct ExtendedValue: Sendable, Hashable {
                 index += 1
                 continue
             }
-            guard index + 2 < source.count, let high = source[index + 1].hexadecimalValue, let low = source[index + 2].hexadecimalValue else {
+            guard index + 2 < source.count, let high = source[index + 1].hexadecimalValue, let low = source[index + 2].hexadecimalValue
+            else {
                 return nil
             }
             result.append(high << 4 | low)
