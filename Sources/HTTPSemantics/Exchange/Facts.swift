@@ -1,3 +1,5 @@
+import Evidence
+import HTTPContent
 import HTTPSyntax
 import Recording
 
@@ -9,6 +11,12 @@ package struct Facts: Sendable {
     package let fields: FieldsFacts
     package let status: StatusFacts
     package let connection: ConnectionFacts
+    package let contentCoding: ContentCodingFacts
+    package let contentType: ContentTypeFacts
+    package let characterEncoding: CharacterEncodingFacts
+    package let json: JSONFacts?
+    package let page: HTMLOutline?
+    package let business: BusinessFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -20,5 +28,26 @@ package struct Facts: Sendable {
         fields = FieldsFacts(exchange)
         status = StatusFacts(exchange)
         connection = ConnectionFacts(exchange, now: now)
+        contentCoding = ContentCodingFacts(exchange)
+        contentType = ContentTypeFacts(exchange, decoded: contentCoding.decoded)
+        let domain = exchange.target.host?.split(separator: ".").last.map(String.init)
+        characterEncoding = CharacterEncodingFacts(contentCoding.decoded, type: contentType, topLevelDomain: domain)
+        json = JSONFacts(contentCoding.decoded, type: contentType, encoding: characterEncoding)
+        page = contentType.effective?.isHTML == true ? characterEncoding.text.map { HTMLOutline($0.utf8) } : nil
+        business = BusinessFacts(json: json, page: page, status: exchange.message.status, isProblem: contentType.isProblem)
+    }
+
+    /// A place in the JSON that was read, as evidence.
+    package func jsonLocation(_ range: OctetRange) -> Location {
+        if json?.part == .text { return .octets(hop: exchange.hop, part: .text, range: range) }
+        return contentCoding.location(of: range, hop: exchange.hop)
+    }
+
+    /// A place in the decoded text (UTF-8 octets); for a text that needed no decoding, in the decoded content itself.
+    package func textLocation(_ range: OctetRange) -> Location {
+        if characterEncoding.effective == .utf8, characterEncoding.text?.markLength == 0, characterEncoding.text?.isMalformed == false {
+            return contentCoding.location(of: range, hop: exchange.hop)
+        }
+        return .octets(hop: exchange.hop, part: .text, range: range)
     }
 }
