@@ -29,7 +29,8 @@ package struct ContentTypeFacts: Sendable {
     package var isInvalid: Bool { !values.isEmpty && declared == nil }
 
     init(_ exchange: Exchange, decoded: OctetSlice) {
-        values = exchange.values("content-type")
+        let values = exchange.values("content-type")
+        self.values = values
         let lines = values.ranges.map { Array(values.octets[$0]) }
         let extraction = MediaTypeExtraction(lines: lines)
         declared = extraction.mediaType
