@@ -78,7 +78,7 @@ let package = Package(
             name: "assay-conformance",
             dependencies: [
                 "Evidence", "Recording", "HTTPSyntax", "WebURL", "TextEncoding", "Certificates", "HTTPContent", "HTTPSemantics",
-                "Checks", "Reporting",
+                "Checks", "Reporting", "Transport",
             ],
             swiftSettings: strict
         ),
@@ -93,7 +93,7 @@ let package = Package(
         tests("HTTPSemanticsTests", ["HTTPSemantics", "HTTPContent", "HTTPSyntax", "Recording", "Evidence"]),
         tests("ChecksTests", ["Checks", "HTTPSemantics", "HTTPContent", "HTTPSyntax", "Recording", "Evidence"]),
         tests("ReportingTests", ["Reporting", "Checks", "HTTPSemantics", "HTTPContent", "Recording", "Evidence"]),
-        tests("TransportTests", ["Transport"]),
+        tests("TransportTests", ["Transport", "WebURL"]),
         tests("ServiceTests", ["Service", "Reporting", "Transport", "HTTPContent"]),
     ],
     swiftLanguageModes: [.v6],
