@@ -1,14 +1,16 @@
 import Foundation
 
-let root = CommandLine.arguments.dropFirst().first ?? "."
-for (suite, file) in [("url-resolution", "cases.json"), ("ssrf", "cases.json")] {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(suite)/\(file)"),
-        let cases = try JSONSerialization.jsonObject(with: data) as? [[String: Any]]
-    else { continue }
-    for entry in cases {
-        guard let id = entry["id"] as? String, let actual = URLSuites.actual(suite: suite, file: file, case: entry) else { continue }
-        let line: [String: Any] = ["suite": suite, "file": file, "id": id, "actual": actual]
-        FileHandle.standardOutput.write(try JSONSerialization.data(withJSONObject: line))
-        FileHandle.standardOutput.write(Data([10]))
-    }
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count >= 2, arguments[0] == "emit" else {
+    FileHandle.standardError.write(
+        Data(
+            """
+            usage: assay-conformance emit DIR [SUITE…]
+            Prints, a JSON line a case, what the code says about each input of the suites below DIR.
+
+            """.utf8
+        )
+    )
+    exit(2)
 }
+exit(Emission(directory: arguments[1], suites: Set(arguments.dropFirst(2))).run() ? 0 : 1)

@@ -1,0 +1,44 @@
+import Evidence
+import HTTPSyntax
+import Recording
+
+/// One request and the response read from what came back: all that the topics draw their facts from.
+package struct Exchange: Sendable {
+    /// Position in the transcript, from 0.
+    package let hop: Int
+    package let request: Request
+    package let target: RequestTarget
+    package let message: Message
+    package let provenance: Provenance
+    package let tls: TLSRecord?
+
+    /// The method of the request; GET when the caller did not say.
+    package var method: String { request.method ?? "GET" }
+
+    package init(_ hop: Hop, index: Int = 0) {
+        self.hop = index
+        request = hop.request
+        target = RequestTarget(url: hop.request.url)
+        let context = MessageReader.Context(method: hop.request.method ?? "GET", isClosed: hop.closed)
+        message = MessageReader.read(hop.received, context: context)
+        provenance = hop.provenance ?? Exchange.inferredProvenance(of: message)
+        tls = hop.tls
+    }
+
+    /// The status line was written by a client that speaks HTTP/2 or 3: lengths and codings describe the wire, not these octets.
+    package var isPasted: Bool {
+        if case .pasted = message.version { return true }
+        return provenance != .wire
+    }
+
+    /// Values of a field of the response.
+    package func values(_ name: FieldName) -> FieldValues { message.values(name) }
+
+    /// The value of a request field (lower-case name), its lines joined by `, `; `nil` when absent.
+    package func requestField(_ name: String) -> String? { request.field(name) }
+
+    private static func inferredProvenance(of message: Message) -> Provenance {
+        if case .pasted = message.version { return .curlInclude }
+        return .wire
+    }
+}

@@ -1,0 +1,214 @@
+import CSystem
+import Evidence
+
+/// Limits on what is read of a head, so that hostile input stays cheap.
+package struct HeadLimits: Sendable {
+    /// Field lines kept; later ones are skipped and counted.
+    package var fieldLines = 10_000
+    /// Octets of a head from its first octet; fields beyond are skipped and counted, the end is still found.
+    package var octets = 1 << 20
+
+    package init() {}
+}
+
+/// Reads field lines up to the empty line (RFC 9112 5). Linear; stateless: call again with more octets.
+struct FieldSectionParser {
+    let octets: [UInt8]
+    let start: Int
+    let limits: HeadLimits
+    /// A line that cannot be a field ends the section without being consumed (ICY streams have no empty line).
+    let stopsAtForeignLine: Bool
+
+    struct Result {
+        var section: FieldSection
+        /// Just past the empty line, or past the last octet read.
+        var end: Int
+        /// The empty line was there.
+        var isTerminated: Bool
+        var crlfLines: Int
+        var lfLines: Int
+    }
+
+    private struct Scan {
+        var section: FieldSection
+        var crlfLines = 0
+        var lfLines = 0
+        var skipping = false
+    }
+
+    func parse() -> Result {
+        var scan = Scan(section: FieldSection(octets: octets))
+        scan.section.lines.reserveCapacity(24)
+        var position = start
+        var isTerminated = false
+        octets.withUnsafeBufferPointer { buffer in
+            while position < buffer.count {
+                let next = lineEnd(from: position, in: buffer)
+                let content = contentEnd(line: position..<next, in: buffer)
+                if content == position {
+                    count(line: position..<next, content: content, in: buffer, &scan)
+                    isTerminated = next > position && buffer[next - 1] == 0x0A
+                    position = next
+                    break
+                }
+                if stopsAtForeignLine, !looksLikeField(position..<content, in: buffer) { break }
+                count(line: position..<next, content: content, in: buffer, &scan)
+                read(line: position..<next, content: content, in: buffer, &scan)
+                position = next
+            }
+        }
+        return Result(
+            section: scan.section,
+            end: position,
+            isTerminated: isTerminated,
+            crlfLines: scan.crlfLines,
+            lfLines: scan.lfLines
+        )
+    }
+
+    /// Just past the LF that ends the line, or the end of the octets.
+    private func lineEnd(from position: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let base = buffer.baseAddress, let found = memchr(base + position, 0x0A, buffer.count - position) else { return buffer.count }
+        return base.distance(to: found.assumingMemoryBound(to: UInt8.self)) + 1
+    }
+
+    /// The end of the line's content: before CRLF or LF.
+    private func contentEnd(line: OctetRange, in buffer: UnsafeBufferPointer<UInt8>) -> Int {
+        var end = line.upperBound
+        guard end > line.lowerBound, buffer[end - 1] == 0x0A else { return end }
+        end -= 1
+        if end > line.lowerBound, buffer[end - 1] == 0x0D { end -= 1 }
+        return end
+    }
+
+    private func count(line: OctetRange, content: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
+        switch line.upperBound - content {
+        case 2: scan.crlfLines += 1
+        case 1:
+            scan.lfLines += 1
+            scan.section.note(.bareLF, content..<line.upperBound)
+        default: break
+        }
+    }
+
+    private func looksLikeField(_ content: OctetRange, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in content {
+            if buffer[index] == 0x3A { return index > content.lowerBound }
+            if !buffer[index].isTokenCharacter { return false }
+        }
+        return false
+    }
+
+    private func read(line: OctetRange, content: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
+        if scan.skipping || scan.section.lines.count >= limits.fieldLines || line.lowerBound - start >= limits.octets {
+            scan.skipping = true
+            scan.section.skippedLines += 1
+            return
+        }
+        if buffer[line.lowerBound].isBlank {
+            fold(line: line, content: content, in: buffer, &scan)
+        } else {
+            field(line: line, content: content, in: buffer, &scan)
+        }
+    }
+
+    /// A continuation line: obs-fold (RFC 9112 5.2).
+    private func fold(line: OctetRange, content: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
+        guard let last = scan.section.lines.indices.last else {
+            scan.section.note(.foldWithoutField, line.lowerBound..<content)
+            return
+        }
+        scan.section.note(.obsFold, line.lowerBound..<content)
+        scan.section.lines[last].isFolded = true
+        scan.section.lines[last].line = scan.section.lines[last].line.lowerBound..<line.upperBound
+        let continued = scan.section.lines[last].value.lowerBound..<content
+        let value = trim(continued, in: buffer)
+        if !value.isEmpty { scan.section.lines[last].value = value }
+        inspect(trim(line.lowerBound..<content, in: buffer), in: buffer, &scan)
+    }
+
+    private func field(line: OctetRange, content: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
+        var colon = line.lowerBound
+        var fingerprint = FieldName.seed
+        var isValid = true
+        var nameEnd = line.lowerBound
+        while colon < content, buffer[colon] != 0x3A {
+            let octet = buffer[colon]
+            if !octet.isTokenCharacter { isValid = false }
+            if !octet.isBlank {
+                nameEnd = colon + 1
+            }
+            fingerprint = FieldName.step(fingerprint, octet.lowercased)
+            colon += 1
+        }
+        guard colon < content else {
+            scan.section.note(.noColon, line.lowerBound..<content)
+            inspect(line.lowerBound..<content, in: buffer, &scan)
+            return
+        }
+        let name = line.lowerBound..<nameEnd
+        if nameEnd < colon {
+            scan.section.note(.spaceBeforeColon, nameEnd..<colon)
+            (fingerprint, isValid) = examine(name, in: buffer)
+        }
+        if name.isEmpty {
+            scan.section.note(.emptyName, colon..<colon + 1)
+            isValid = false
+        } else if !isValid {
+            scan.section.note(.invalidName, name)
+            inspect(name, in: buffer, &scan)
+        }
+        let value = trim(colon + 1..<content, in: buffer)
+        inspect(value, in: buffer, &scan)
+        scan.section.lines.append(
+            FieldLine(name: name, value: value, line: line, isFolded: false, hasValidName: isValid, fingerprint: fingerprint)
+        )
+    }
+
+    private func examine(_ name: OctetRange, in buffer: UnsafeBufferPointer<UInt8>) -> (fingerprint: UInt32, isValid: Bool) {
+        var fingerprint = FieldName.seed
+        var isValid = true
+        for index in name {
+            if !buffer[index].isTokenCharacter { isValid = false }
+            fingerprint = FieldName.step(fingerprint, buffer[index].lowercased)
+        }
+        return (fingerprint, isValid)
+    }
+
+    private func trim(_ range: OctetRange, in buffer: UnsafeBufferPointer<UInt8>) -> OctetRange {
+        var lower = range.lowerBound
+        var upper = range.upperBound
+        while lower < upper, buffer[lower].isFoldedBlank { lower += 1 }
+        while upper > lower, buffer[upper - 1].isFoldedBlank { upper -= 1 }
+        return lower..<upper
+    }
+
+    /// Notes octets that no field may hold, one defect for each run.
+    private func inspect(_ range: OctetRange, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let octet = buffer[index]
+            if octet >= 0x20, octet < 0x7F || octet == 0x09 {
+                index += 1
+                continue
+            }
+            guard let kind = flaw(of: octet) else {
+                index += 1
+                continue
+            }
+            let begin = index
+            while index < range.upperBound, flaw(of: buffer[index]) == kind { index += 1 }
+            scan.section.note(kind, begin..<index)
+        }
+    }
+
+    private func flaw(of octet: UInt8) -> FieldSection.Flaw? {
+        switch octet {
+        case 0: .nul
+        case 0x0D: .bareCR
+        case 0x80...: .nonASCII
+        case _ where octet.isControl: .controlCharacter
+        default: nil
+        }
+    }
+}
