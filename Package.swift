@@ -84,7 +84,7 @@ let package = Package(
             name: "assay-conformance",
             dependencies: [
                 "Evidence", "Recording", "HTTPSyntax", "WebURL", "TextEncoding", "Certificates", "HTTPContent", "HTTPSemantics",
-                "Checks", "Reporting", "COpenSSL",
+                "Checks", "Reporting", "COpenSSL", "Transport",
             ],
             swiftSettings: strict
         ),
@@ -99,7 +99,7 @@ let package = Package(
         tests("HTTPSemanticsTests", ["HTTPSemantics", "HTTPContent", "HTTPSyntax", "Recording", "Evidence"]),
         tests("ChecksTests", ["Checks", "HTTPSemantics", "HTTPContent", "HTTPSyntax", "Recording", "Evidence"]),
         tests("ReportingTests", ["Reporting", "Checks", "HTTPSemantics", "HTTPContent", "Recording", "Evidence"]),
-        tests("TransportTests", ["Transport"]),
+        tests("TransportTests", ["Transport", "WebURL"]),
         tests("ServiceTests", ["Service", "Reporting", "Transport", "HTTPContent"]),
     ],
     swiftLanguageModes: [.v6],
