@@ -48,7 +48,7 @@ let package = Package(
         optionalLibrary("CIDN", name: "idn2", header: "idn2.h", link: ["idn2"]),
         optionalLibrary("CPSL", name: "psl", header: "libpsl.h", link: ["psl"]),
         .target(name: "CSystem"),
-        .target(name: "CEncodingIndexes", exclude: ["generate.py", "NOTICE"]),
+        .target(name: "CEncodingIndexes", exclude: ["generate.py", "generate_languages.py", "NOTICE"]),
         .target(name: "CResources"),
 
         // The stages, from octets to the report. Arrows point down only.

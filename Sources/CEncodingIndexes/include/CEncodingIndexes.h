@@ -1,6 +1,8 @@
 #ifndef ASSAY_CENCODINGINDEXES_H
 #define ASSAY_CENCODINGINDEXES_H
 
+#include "LanguageTables.h"
+
 #include <stdint.h>
 
 // The index tables of the WHATWG Encoding Standard: position = pointer, value = code point, 0 = nothing.
