@@ -36,6 +36,8 @@ package struct CharacterEncodingFacts: Sendable {
     package let text: DecodedText?
     package let hasNonASCII: Bool
     package let suggestion: EncodingSuggestion?
+    /// What the octets say; `nil` when the content is no text.
+    package let detection: Detection?
     package let isJSON: Bool
 
     /// The better encoding, where there is one.
@@ -43,7 +45,7 @@ package struct CharacterEncodingFacts: Sendable {
     /// Something in the message names the encoding that is used.
     package var isDeclared: Bool { source == .bom || source == .header || source == .meta }
     /// The effective encoding yields another text than the one that was written.
-    package var isMisread: Bool { suggested != nil && suggested != effective }
+    package var isMisread: Bool { suggestion?.text != nil }
 
     init(_ decoded: OctetSlice, type: ContentTypeFacts, topLevelDomain: String?) {
         headerLabel = type.declared?.charset
@@ -62,6 +64,7 @@ package struct CharacterEncodingFacts: Sendable {
             text = nil
             hasNonASCII = false
             suggestion = nil
+            detection = nil
             return
         }
         let mark = byteOrderMark(of: octets)
@@ -76,14 +79,14 @@ package struct CharacterEncodingFacts: Sendable {
         let text = choice.0.decode(octets)
         self.text = text
         hasNonASCII = !(text.utf8.count == octets.count && octets.allSatisfy { $0 < 0x80 })
-        suggestion = EncodingSuggestion(
-            octets: octets,
-            effective: choice.0,
-            source: choice.1,
-            replacements: text.replacementCount,
-            hasNonASCII: hasNonASCII,
-            topLevelDomain: topLevelDomain
+        // What a type always is counts as declared: only what is a mere default is open to a guess.
+        let isDeclared = choice.1 != .default
+        let detection = detect(
+            octets,
+            context: DetectionContext(declared: isDeclared ? choice.0 : nil, topLevelDomain: topLevelDomain)
         )
+        self.detection = detection
+        suggestion = EncodingSuggestion(detection, octets: octets, effective: choice.0, isDeclared: isDeclared)
     }
 
     /// The label that the document itself bears.
