@@ -14,6 +14,7 @@ struct Emission {
     private static let emitters: [@Sendable (String, String, [String: Any]) -> [String: Any]?] = [
         { ContentSuites.actual(suite: $0, file: $1, case: $2) },
         { URLSuites.actual(suite: $0, file: $1, case: $2) },
+        { TextSuites.actual(suite: $0, file: $1, case: $2) },
     ]
 
     /// Whether every file could be read.
