@@ -70,8 +70,8 @@ package struct Check: Sendable {
     package let affects: [Client]
     /// The verdict of a response that shows this, unless a graver one fits; `nil` when the severity alone decides.
     package let implies: Verdict?
-    package let triggering: [Example]
-    package let nonTriggering: [Example]
+    private let makeTriggering: @Sendable () -> [Example]
+    private let makeNonTriggering: @Sendable () -> [Example]
     package let evaluate: @Sendable (Facts) -> Evaluation
 
     package init(
@@ -84,8 +84,8 @@ package struct Check: Sendable {
         fault: Fault = .origin,
         affects: [Client] = [.everyClient],
         implies: Verdict? = nil,
-        triggering: [Example],
-        nonTriggering: [Example],
+        triggering: @autoclosure @escaping @Sendable () -> [Example],
+        nonTriggering: @autoclosure @escaping @Sendable () -> [Example],
         evaluate: @escaping @Sendable (Facts) -> Evaluation
     ) {
         self.id = id
@@ -97,8 +97,14 @@ package struct Check: Sendable {
         self.fault = fault
         self.affects = affects
         self.implies = implies
-        self.triggering = triggering
-        self.nonTriggering = nonTriggering
+        makeTriggering = triggering
+        makeNonTriggering = nonTriggering
         self.evaluate = evaluate
     }
+
+    /// Responses that show it. Made when asked for: the analysis never needs them.
+    package var triggering: [Example] { makeTriggering() }
+
+    /// Near misses that do not show it.
+    package var nonTriggering: [Example] { makeNonTriggering() }
 }

@@ -17,6 +17,7 @@ package struct Facts: Sendable {
     package let json: JSONFacts?
     package let page: HTMLOutline?
     package let business: BusinessFacts
+    package let negotiation: NegotiationFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -32,6 +33,7 @@ package struct Facts: Sendable {
         contentType = ContentTypeFacts(exchange, decoded: contentCoding.decoded)
         let domain = exchange.target.host?.split(separator: ".").last.map(String.init)
         characterEncoding = CharacterEncodingFacts(contentCoding.decoded, type: contentType, topLevelDomain: domain)
+        negotiation = NegotiationFacts(exchange, declared: contentType.declared)
         json = JSONFacts(contentCoding.decoded, type: contentType, encoding: characterEncoding)
         page = contentType.effective?.isHTML == true ? characterEncoding.text.map { HTMLOutline($0.utf8) } : nil
         business = BusinessFacts(json: json, page: page, status: exchange.message.status, isProblem: contentType.isProblem)

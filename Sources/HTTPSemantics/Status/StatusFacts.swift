@@ -15,6 +15,9 @@ package struct StatusFacts: Sendable {
     package let hasAllow: Bool
     package let hasChallenge: Bool
 
+    /// 2xx.
+    package var isSuccess: Bool { code.map { (200..<300).contains($0) } ?? false }
+
     /// Outside the five classes (RFC 9110 15).
     package var isOutsideClasses: Bool { code.map { !(100...599).contains($0) } ?? false }
 
