@@ -6,6 +6,9 @@ package struct Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
+    package let caching: CachingFacts
+    package let validators: ValidatorFacts
+    package let ranges: RangeFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -13,5 +16,8 @@ package struct Facts: Sendable {
     package init(of exchange: Exchange, at now: Int) {
         self.exchange = exchange
         self.now = now
+        caching = CachingFacts(exchange, now: now)
+        validators = ValidatorFacts(exchange, now: now)
+        ranges = RangeFacts(exchange, validators: validators, now: now)
     }
 }
