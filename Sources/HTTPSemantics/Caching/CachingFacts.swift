@@ -10,6 +10,8 @@ package struct CachingFacts: Sendable {
     package let targetedCache: CachePolicy
     /// Seconds at `now`, the response having just arrived.
     package let age: Int
+    /// Fields that only caches and gateways add.
+    package let hasCacheTrace: Bool
     private let now: Int
 
     package init(_ exchange: Exchange, now: Int) {
@@ -19,6 +21,8 @@ package struct CachingFacts: Sendable {
         targetedCache = CachePolicy(response, for: .targeted, now: now)
         let current = CurrentAge(date: response.date.seconds, age: response.age.seconds, requestTime: now, responseTime: now)
         age = current.at(now)
+        let traces: [FieldName] = ["via", "x-cache", "cache-status", "cf-cache-status", "x-served-by", "x-varnish", "x-cache-hits"]
+        hasCacheTrace = traces.contains { exchange.message.fields.has($0) }
         self.now = now
     }
 
@@ -26,6 +30,8 @@ package struct CachingFacts: Sendable {
     package var vary: Vary { response.vary }
     package var date: DateField { response.date }
     package var expires: DateField { response.expires }
+
+    package var conflicts: [CacheConflict] { CacheConflict.all(in: cacheControl) }
 
     /// The view that counts: a shared cache's, unless the response is private.
     package var policy: CachePolicy { cacheControl.hasUnqualified("private") ? privateCache : sharedCache }
@@ -52,6 +58,13 @@ package struct CachingFacts: Sendable {
         let skew = CurrentAge.span(from: now, to: date)
         if let age = response.age.seconds, age > 0, abs(skew + age) <= CachingFacts.clockTolerance { return nil }
         return skew
+    }
+
+    /// A clock is off: Date lies in the future, or so far in the past, without a trace of a cache, that no delay explains it. Seconds.
+    package var unexplainedSkew: Int? {
+        guard let skew = clockSkew else { return nil }
+        if skew > CachingFacts.clockTolerance { return skew }
+        return skew < -5 * CachingFacts.clockTolerance && response.age.seconds == nil && !hasCacheTrace ? skew : nil
     }
 
     /// Age says more than a year: no copy lives that long, a cache could not read a date.

@@ -34,6 +34,11 @@ package struct RangeFacts: Sendable {
     /// If-Range was sent and 206 came although the representation is another, or the validator cannot vouch for octets.
     package let ifRangeTrouble: IfRangeTrouble?
 
+    /// Range was asked for, nothing let the server off, and the whole came.
+    package let wasIgnored: Bool
+    /// Octets that Content-Range of a 206 states, and those that came or that Content-Length promises, when they differ.
+    package let lengthMismatch: (stated: Int, sent: Int)?
+
     package enum IfRangeTrouble: Sendable, Hashable {
         case weak
         case other
@@ -57,6 +62,8 @@ package struct RangeFacts: Sendable {
             byteRanges = nil
         }
         ifRangeTrouble = message.status == 206 ? RangeFacts.trouble(ifRange, validators) : nil
+        wasIgnored = RangeFacts.wasIgnored(exchange, requested, ifRange, validators)
+        lengthMismatch = RangeFacts.lengthMismatch(exchange, contentRange, isEncoded: isEncoded)
         let reading = RangeFacts.reading(exchange, contentRange, requested, byteRanges)
         advice = reading
         isResumable = RangeFacts.isResumable(message, reading, acceptRanges, requested, validators, ifRangeTrouble)
@@ -69,6 +76,9 @@ package struct RangeFacts: Sendable {
     /// Size of the whole, which Content-Range alone tells; Content-Length of a part never does.
     package var total: Int? { contentRange?.total?.value ?? byteRanges?.parts.lazy.compactMap { $0.contentRange?.total?.value }.first }
 
+    /// The part is all of it.
+    package var isWhole: Bool { contentRange?.length != nil && first == 0 && contentRange?.length == total }
+
     /// Number of parts of a multipart body.
     package var partCount: Int? { byteRanges?.count }
 
@@ -79,12 +89,47 @@ package struct RangeFacts: Sendable {
         return requested.first
     }
 
+    private static func lengthMismatch(
+        _ exchange: Exchange,
+        _ contentRange: ContentRange?,
+        isEncoded: Bool
+    ) -> (stated: Int, sent: Int)? {
+        let message = exchange.message
+        guard message.status == 206, message.framing.mode != .none, let stated = contentRange?.length else { return nil }
+        if let declared = message.framing.declaredLength { return declared == stated ? nil : (stated, declared) }
+        // What a capture has decoded has another length, and a body cut short is a matter of framing.
+        guard !(isEncoded && exchange.provenance != .wire), message.framing.isComplete != false else { return nil }
+        return message.content.count == stated ? nil : (stated, message.content.count)
+    }
+
+    private static func wasIgnored(
+        _ exchange: Exchange,
+        _ requested: RequestRange?,
+        _ ifRange: IfRange?,
+        _ validators: ValidatorFacts
+    ) -> Bool {
+        guard exchange.message.status == 200, exchange.method == "GET", let requested, requested.isBytes, requested.isValid
+        else { return false }
+        switch ifRange {
+        case nil: return true
+        case .tag(let sent): return validators.etag.tag.map { sent.matchesStrongly($0) } ?? false
+        case .date(let sent): return validators.lastModified.date.map { sent.seconds == $0.seconds } ?? false
+        }
+    }
+
     private static func trouble(_ ifRange: IfRange?, _ validators: ValidatorFacts) -> IfRangeTrouble? {
-        guard case .tag(let sent) = ifRange else { return nil }
-        if sent.isWeak { return .weak }
-        guard let tag = validators.etag.tag else { return nil }
-        if tag.isWeak { return .weak }
-        return sent.matchesStrongly(tag) ? nil : .other
+        switch ifRange {
+        case nil: return nil
+        case .tag(let sent):
+            if sent.isWeak { return .weak }
+            guard let tag = validators.etag.tag else { return nil }
+            if tag.isWeak { return .weak }
+            return sent.matchesStrongly(tag) ? nil : .other
+        case .date(let sent):
+            guard let modified = validators.lastModified.date else { return nil }
+            if sent.seconds != modified.seconds { return .other }
+            return validators.secondsUnchanged == nil || validators.isLastModifiedStrong ? nil : .weak
+        }
     }
 
     private static func reading(

@@ -13,8 +13,8 @@ package struct ValidatorFacts: Sendable {
 
     package let etag: ETag
     package let lastModified: DateField
-    /// Last-Modified is a minute or more before Date, so that no second change within its second could hide (RFC 9110 8.8.2.2).
-    package let isLastModifiedStrong: Bool
+    /// Date minus Last-Modified in seconds; `nil` when one of them is missing.
+    package let secondsUnchanged: Int?
     /// Seconds by which Last-Modified lies after Date (or after now, without Date).
     package let lastModifiedLead: Int?
     /// A 304 was due, and the full representation came.
@@ -30,7 +30,7 @@ package struct ValidatorFacts: Sendable {
         lastModified = DateField(exchange.values("last-modified"), now: now)
         let date = DateField(exchange.values("date"), now: now).seconds
         let modified = lastModified.seconds
-        isLastModifiedStrong = modified.flatMap { modified in date.map { CurrentAge.span(from: modified, to: $0) >= 60 } } ?? false
+        secondsUnchanged = modified.flatMap { modified in date.map { CurrentAge.span(from: modified, to: $0) } }
         lastModifiedLead = modified.flatMap { modified in
             let lead = CurrentAge.span(from: date ?? now, to: modified)
             return lead > 0 ? lead : nil
@@ -42,6 +42,8 @@ package struct ValidatorFacts: Sendable {
         codingSuffix = etag.tag.flatMap { ValidatorFacts.codingSuffix($0, in: exchange.message.octets) }
     }
 
+    /// Last-Modified is a minute or more before Date, so that no second change within its second could hide (RFC 9110 8.8.2.2).
+    package var isLastModifiedStrong: Bool { (secondsUnchanged ?? 0) >= 60 }
     /// Good for a byte range: the tag, else the date.
     package var hasStrongValidator: Bool { etag.tag?.isStrong ?? false || isLastModifiedStrong }
     package var hasValidator: Bool { etag.tag != nil || lastModified.date != nil }
