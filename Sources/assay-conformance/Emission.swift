@@ -15,6 +15,7 @@ struct Emission {
         { ContentSuites.actual(suite: $0, file: $1, case: $2) },
         { URLSuites.actual(suite: $0, file: $1, case: $2) },
         { TextSuites.actual(suite: $0, file: $1, case: $2) },
+        { CachingSuites.actual(suite: $0, file: $1, case: $2) },
     ]
 
     /// Whether every file could be read.

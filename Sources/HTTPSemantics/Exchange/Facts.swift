@@ -18,6 +18,9 @@ package struct Facts: Sendable {
     package let page: HTMLOutline?
     package let business: BusinessFacts
     package let negotiation: NegotiationFacts
+    package let caching: CachingFacts
+    package let validators: ValidatorFacts
+    package let ranges: RangeFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -37,6 +40,9 @@ package struct Facts: Sendable {
         json = JSONFacts(contentCoding.decoded, type: contentType, encoding: characterEncoding)
         page = contentType.effective?.isHTML == true ? characterEncoding.text.map { HTMLOutline($0.utf8) } : nil
         business = BusinessFacts(json: json, page: page, status: exchange.message.status, isProblem: contentType.isProblem)
+        caching = CachingFacts(exchange, now: now)
+        validators = ValidatorFacts(exchange, now: now)
+        ranges = RangeFacts(exchange, validators: validators, now: now)
     }
 
     /// A place in the JSON that was read, as evidence.
