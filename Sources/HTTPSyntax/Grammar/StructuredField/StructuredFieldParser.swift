@@ -28,6 +28,8 @@ struct StructuredFieldParser {
     }
 
     /// The lines joined by `, `, each fold made one space.
+    ///
+    /// Only CRLF folds: a lone LF within a value is an octet like another, and no structured field holds it.
     private static func joined(_ values: FieldValues) -> (octets: [UInt8], origins: [Int]) {
         var octets: [UInt8] = []
         var origins: [Int] = []
@@ -38,18 +40,12 @@ struct StructuredFieldParser {
             }
             var index = range.lowerBound
             while index < range.upperBound {
-                var next = index
-                if values.octets[next] == 0x0D { next += 1 }
-                if next < range.upperBound, values.octets[next] == 0x0A {
-                    octets.append(0x20)
-                    origins.append(index)
-                    while next < range.upperBound, values.octets[next].isFoldedBlank { next += 1 }
-                    index = next
-                    continue
-                }
-                octets.append(values.octets[index])
+                let isFold = index + 2 < range.upperBound && values.octets[index] == 0x0D && values.octets[index + 1] == 0x0A
+                    && values.octets[index + 2].isBlank
+                octets.append(isFold ? 0x20 : values.octets[index])
                 origins.append(index)
-                index += 1
+                index += isFold ? 3 : 1
+                while isFold, index < range.upperBound, values.octets[index].isBlank { index += 1 }
             }
         }
         return (octets, origins)
