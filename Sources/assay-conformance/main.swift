@@ -10,7 +10,9 @@ for suite in arguments.dropFirst() {
             let cases = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]]
         else { continue }
         for sample in cases {
-            guard let id = sample["id"] as? String, let actual = CookieSuites.actual(suite: suite, file: name, case: sample) else { continue }
+            guard let id = sample["id"] as? String, let actual = CookieSuites.actual(suite: suite, file: name, case: sample) else {
+                continue
+            }
             print(ConformanceLine.text(suite: suite, file: name, id: id, actual: actual))
         }
     }

@@ -6,6 +6,7 @@ package struct Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
+    package let cookies: CookieFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -13,5 +14,6 @@ package struct Facts: Sendable {
     package init(of exchange: Exchange, at now: Int) {
         self.exchange = exchange
         self.now = now
+        cookies = CookieFacts(exchange, now: now)
     }
 }

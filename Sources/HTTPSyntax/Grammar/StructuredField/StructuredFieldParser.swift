@@ -40,7 +40,8 @@ struct StructuredFieldParser {
             }
             var index = range.lowerBound
             while index < range.upperBound {
-                let isFold = index + 2 < range.upperBound && values.octets[index] == 0x0D && values.octets[index + 1] == 0x0A
+                let isFold =
+                    index + 2 < range.upperBound && values.octets[index] == 0x0D && values.octets[index + 1] == 0x0A
                     && values.octets[index + 2].isBlank
                 octets.append(isFold ? 0x20 : values.octets[index])
                 origins.append(index)
