@@ -26,6 +26,8 @@ package struct CookieFacts: Sendable {
         package var name: String { cookie.name }
         package var isAccepted: Bool { rules.isAccepted }
         package var isDeletion: Bool { expiry == .past }
+        /// The name is one under which sessions and tokens go.
+        package var isSessionLike: Bool { SessionName.matches(name) }
     }
 
     /// In the order they came, lines that join several split.
