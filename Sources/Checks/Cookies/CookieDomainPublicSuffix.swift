@@ -20,7 +20,17 @@ extension Check {
 
                 """,
                 url: "https://shop.example.com/"
-            )
+            ),
+            Example(
+                """
+                HTTP/1.1 200 OK
+                Set-Cookie: x=1; Domain=‹co.uk›; Path=/; Secure
+                Content-Length: 0
+
+
+                """,
+                url: "https://shop.example.co.uk/"
+            ),
         ],
         nonTriggering: [
             Example(

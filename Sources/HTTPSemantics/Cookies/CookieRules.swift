@@ -1,5 +1,6 @@
 import Evidence
 import HTTPSyntax
+import WebURL
 
 /// Whether a browser keeps a cookie, and under which domain and path (RFC 6265bis 5.7, CHIPS).
 package struct CookieRules: Sendable {
@@ -133,7 +134,6 @@ package struct CookieRules: Sendable {
         host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host.hasPrefix("127.") && isAddress(host)
     }
 
-    private static func isPublicSuffix(_ domain: String) -> Bool {
-        !isAddress(domain) && !domain.utf8.contains(0x2E)
-    }
+    /// Where no list is built in, a name of several labels gets the benefit of the doubt.
+    private static func isPublicSuffix(_ domain: String) -> Bool { PublicSuffix.isPublicSuffix(domain) ?? false }
 }

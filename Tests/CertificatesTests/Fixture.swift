@@ -1,0 +1,156 @@
+/// Certificates made for these tests with the openssl command line; the private keys are gone.
+///
+/// root ─ inter ─ leaf, nameless, sha1, weak; root ─ staleInter ─ underStale; leaf ─ notCA; other and selfSigned stand alone.
+enum Fixture {
+    static let root = """
+        -----BEGIN CERTIFICATE-----
+        MIIBiDCCAS6gAwIBAgIUZVntm+Rvfhxzm13lgO1Zzd/DB98wCgYIKoZIzj0EAwIw
+        KTEQMA4GA1UECgwHRml4dHVyZTEVMBMGA1UEAwwMRml4dHVyZSBSb290MCAXDTIw
+        MDEwMTAwMDAwMFoYDzIwNTAwMTAxMDAwMDAwWjApMRAwDgYDVQQKDAdGaXh0dXJl
+        MRUwEwYDVQQDDAxGaXh0dXJlIFJvb3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
+        AATGWcOUfCVMDezLVvxkn35j6zMOWcFHknBX4kRiBPZTz+TbtUMOn70gOYnf3DLd
+        IbFtWx65vrpwNukTuEAEXQ23ozIwMDAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQW
+        BBSic13HpAJ/7g9Wj1m5pSUY52gk8zAKBggqhkjOPQQDAgNIADBFAiBnxbM/qjI0
+        276zHWOr9LuCFqzG27FYjAqEJ6HfsHbK5wIhAPjZ33WPUIbqKEAdJfN7H3WrRvEy
+        4rtV/tuyu35hXETu
+        -----END CERTIFICATE-----
+        """
+    static let other = """
+        -----BEGIN CERTIFICATE-----
+        MIIBiTCCAS6gAwIBAgIUGJ+o00GMAerXj4DcZMSRZ0ALjwowCgYIKoZIzj0EAwIw
+        KTEQMA4GA1UECgwHRml4dHVyZTEVMBMGA1UEAwwMQW5vdGhlciBSb290MCAXDTIw
+        MDEwMTAwMDAwMFoYDzIwNTAwMTAxMDAwMDAwWjApMRAwDgYDVQQKDAdGaXh0dXJl
+        MRUwEwYDVQQDDAxBbm90aGVyIFJvb3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
+        AAQ3mSYqpSzw3CnirKw7yt/fsyZcXY/m7S+sOF9Nmf7tiPNRhk6+GBNKbOJRQqv9
+        1w0kaKRFias9I88gqyEOClo3ozIwMDAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQW
+        BBQgjS/1tpxFl5adTZeti2nYbDXlQDAKBggqhkjOPQQDAgNJADBGAiEAqfoeifSO
+        UDPz+4EisXZcntPRd1yDSdHwONU9JLMhEWgCIQDTlBN3m11R1ha6W+EdFiJsW2MG
+        zA0cPowQALUPfHO0pw==
+        -----END CERTIFICATE-----
+        """
+    static let inter = """
+        -----BEGIN CERTIFICATE-----
+        MIIBsjCCAVegAwIBAgIULWpTAeHTquSmqhd4UTb9iIn+oXowCgYIKoZIzj0EAwIw
+        KTEQMA4GA1UECgwHRml4dHVyZTEVMBMGA1UEAwwMRml4dHVyZSBSb290MCAXDTIw
+        MDEwMTAwMDAwMFoYDzIwNTAwMTAxMDAwMDAwWjAxMRAwDgYDVQQKDAdGaXh0dXJl
+        MR0wGwYDVQQDDBRGaXh0dXJlIEludGVybWVkaWF0ZTBZMBMGByqGSM49AgEGCCqG
+        SM49AwEHA0IABDQZUmXt80CfTonpTqPU6GAigBEKVjcc+D5TausR4VYLB9vt2k5G
+        aoYCuSYfAVO/2mvVJS0R2V0IL2c2YTW0SY6jUzBRMA8GA1UdEwEB/wQFMAMBAf8w
+        HQYDVR0OBBYEFP1goY3gn0LbGiI2iYm668nVO5D1MB8GA1UdIwQYMBaAFKJzXcek
+        An/uD1aPWbmlJRjnaCTzMAoGCCqGSM49BAMCA0kAMEYCIQDMRvrYUKg58d9Tjt8K
+        BCWZxEkp0qq4kWnVzPRkLe13vAIhALI9menyoQEcAR6BVCfYNBxwaU3AiSEIzWDB
+        VnVdG6Cm
+        -----END CERTIFICATE-----
+        """
+    static let staleInter = """
+        -----BEGIN CERTIFICATE-----
+        MIIBrTCCAVOgAwIBAgIUMMsPYYu3sLYrJvNTVWbkJIpuzuowCgYIKoZIzj0EAwIw
+        KTEQMA4GA1UECgwHRml4dHVyZTEVMBMGA1UEAwwMRml4dHVyZSBSb290MB4XDTIw
+        MDEwMTAwMDAwMFoXDTIxMDEwMTAwMDAwMFowLzEQMA4GA1UECgwHRml4dHVyZTEb
+        MBkGA1UEAwwSU3RhbGUgSW50ZXJtZWRpYXRlMFkwEwYHKoZIzj0CAQYIKoZIzj0D
+        AQcDQgAEzpIXZPYCwvMwlmCDk5E6aFUZH65KiFFrtO0yq4adFtf4lq1N/yl0hVgw
+        bij0wOSt227+9+lzTniWJFXMhpL7eaNTMFEwDwYDVR0TAQH/BAUwAwEB/zAdBgNV
+        HQ4EFgQUjKvk3nadkSRD2yWiHXtOnB8zvU4wHwYDVR0jBBgwFoAUonNdx6QCf+4P
+        Vo9ZuaUlGOdoJPMwCgYIKoZIzj0EAwIDSAAwRQIhALW41VmXbvDMLl/HXImKZ9Po
+        nlAGg0N097AndjrwvmbHAiBQyhagmHgUjtvxzYGIPaoHiqa6aVMuUU9IBvbZrZ8K
+        bQ==
+        -----END CERTIFICATE-----
+        """
+    static let leaf = """
+        -----BEGIN CERTIFICATE-----
+        MIIB/DCCAaKgAwIBAgIURNn+ATzK/+aqdY18swFUM3SfwYkwCgYIKoZIzj0EAwIw
+        MTEQMA4GA1UECgwHRml4dHVyZTEdMBsGA1UEAwwURml4dHVyZSBJbnRlcm1lZGlh
+        dGUwHhcNMjYwMTAxMDAwMDAwWhcNMjcwMTAxMDAwMDAwWjAaMRgwFgYDVQQDDA93
+        d3cuZXhhbXBsZS5jb20wWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAQfQJhWrHIA
+        sbmKJtk3+RVXX0x5aEE2Cx5R2fNgn5A/PNB2iTPcvhoe0TmQuEq3gvmatbVjabfv
+        mvAoFcg3X0QUo4GuMIGrMAwGA1UdEwEB/wQCMAAwWwYDVR0RBFQwUoIPd3d3LmV4
+        YW1wbGUuY29tghIqLndpbGQuZXhhbXBsZS5jb22CE2YqLnBhcnQuZXhhbXBsZS5j
+        b22HBMAAAgeHECABDbgAAAAAAAAAAAAAAAcwHQYDVR0OBBYEFIERIhckM1dOdCLe
+        dzHpgyw6WsX6MB8GA1UdIwQYMBaAFP1goY3gn0LbGiI2iYm668nVO5D1MAoGCCqG
+        SM49BAMCA0gAMEUCIQDOhuAFBHfuLZgypMZfOd2Udz3Dw+bnjDQdKwZ9dsEbTQIg
+        D23j5pGrgCWl5TP07NPXEuOiMAk9ffAwuQFxXw6Kyag=
+        -----END CERTIFICATE-----
+        """
+    static let underStale = """
+        -----BEGIN CERTIFICATE-----
+        MIIBuDCCAV+gAwIBAgIUUWopO+PCZMGHd5bwEZXvjjDV7pkwCgYIKoZIzj0EAwIw
+        LzEQMA4GA1UECgwHRml4dHVyZTEbMBkGA1UEAwwSU3RhbGUgSW50ZXJtZWRpYXRl
+        MCAXDTIwMDEwMTAwMDAwMFoYDzIwNTAwMTAxMDAwMDAwWjAaMRgwFgYDVQQDDA93
+        d3cuZXhhbXBsZS5jb20wWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAQLTYi09yw/
+        seD0Jm68h5YRpdngZ+Bswl3pQvIg4iokfy14UOVTW03blYiSI65AEyL0HjEkqlvx
+        B2+058DB/iS4o2wwajAMBgNVHRMBAf8EAjAAMBoGA1UdEQQTMBGCD3d3dy5leGFt
+        cGxlLmNvbTAdBgNVHQ4EFgQU7NTlDVD8Hv0THyE8Uh2Ln2jWaTQwHwYDVR0jBBgw
+        FoAUjKvk3nadkSRD2yWiHXtOnB8zvU4wCgYIKoZIzj0EAwIDRwAwRAIgGmTJmCgi
+        p4Slu6eDKTX3RsWjyqwIuq5tC0/0qMiw6HsCIEOu8DR+Ltx8+u8rg/uu9tCLWg9H
+        Vend+tw2govY7n8t
+        -----END CERTIFICATE-----
+        """
+    static let selfSigned = """
+        -----BEGIN CERTIFICATE-----
+        MIIBgTCCASegAwIBAgIUR8Gw+3degluLrEKo2sYSA/eiGuAwCgYIKoZIzj0EAwIw
+        GjEYMBYGA1UEAwwPd3d3LmV4YW1wbGUuY29tMB4XDTI2MDEwMTAwMDAwMFoXDTI3
+        MDEwMTAwMDAwMFowGjEYMBYGA1UEAwwPd3d3LmV4YW1wbGUuY29tMFkwEwYHKoZI
+        zj0CAQYIKoZIzj0DAQcDQgAE4TfPgqrKibO30azkZTHx5wEdyAKiaiRDPIAmv8Hg
+        9rdw2PnGWA1K8Qx5rZ8HFO/p+LPJbgApYTvB/6cVtyYYvqNLMEkwDAYDVR0TAQH/
+        BAIwADAaBgNVHREEEzARgg93d3cuZXhhbXBsZS5jb20wHQYDVR0OBBYEFHQylBQR
+        eRuNsfMFSq1yArnnR247MAoGCCqGSM49BAMCA0gAMEUCIQDISm0o9AfoZ7fbYHCk
+        ysNsSltaocp2gCJPU/WyMTkcOwIgHaqhqCdpcCgnvFJcJvv8L6GZ4fgSkdIw10hn
+        WgJLSv4=
+        -----END CERTIFICATE-----
+        """
+    static let nameless = """
+        -----BEGIN CERTIFICATE-----
+        MIIBnzCCAUWgAwIBAgIUEE9jV7aKA0llGyan2erarCtFAAwwCgYIKoZIzj0EAwIw
+        MTEQMA4GA1UECgwHRml4dHVyZTEdMBsGA1UEAwwURml4dHVyZSBJbnRlcm1lZGlh
+        dGUwIBcNMjAwMTAxMDAwMDAwWhgPMjA1MDAxMDEwMDAwMDBaMBoxGDAWBgNVBAMM
+        D3d3dy5leGFtcGxlLmNvbTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABAsif54X
+        kgg1jxcRnOr1u3cZhssm95cVyUZ49HUlY9gS2OdIDrXm1r+bsWy8og2DVX3S62gs
+        vxndtsFkqMtv2WajUDBOMAwGA1UdEwEB/wQCMAAwHQYDVR0OBBYEFG2o945olxah
+        5aZlNFZvMllTUgazMB8GA1UdIwQYMBaAFP1goY3gn0LbGiI2iYm668nVO5D1MAoG
+        CCqGSM49BAMCA0gAMEUCIFmk5+QoaNYXUgleFXyYOyado9OnNE2YLcBR3qoWIMiG
+        AiEAz8IYBiJv9O5ivJULJxWbcUbIZhKmXlc5pbHlVqOknnk=
+        -----END CERTIFICATE-----
+        """
+    static let sha1 = """
+        -----BEGIN CERTIFICATE-----
+        MIIBuTCCAWCgAwIBAgIURA3hVfAO3TICXCGrsbw8zduHslcwCQYHKoZIzj0EATAx
+        MRAwDgYDVQQKDAdGaXh0dXJlMR0wGwYDVQQDDBRGaXh0dXJlIEludGVybWVkaWF0
+        ZTAgFw0yMDAxMDEwMDAwMDBaGA8yMDUwMDEwMTAwMDAwMFowGjEYMBYGA1UEAwwP
+        d3d3LmV4YW1wbGUuY29tMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEmYbIlw5K
+        j+NRsamojM7AtjGmZcAmSUm4GQIBeH6lIvW3mbmlCh8NGh6/Dk1x25HopAA3ArN3
+        DWuoy3vqI2GfZqNsMGowDAYDVR0TAQH/BAIwADAaBgNVHREEEzARgg93d3cuZXhh
+        bXBsZS5jb20wHQYDVR0OBBYEFLsxT7ofbnnBCabJlUmk61fe+n7xMB8GA1UdIwQY
+        MBaAFP1goY3gn0LbGiI2iYm668nVO5D1MAkGByqGSM49BAEDSAAwRQIhAKkeqHs4
+        4iagyD0X/lKfVQvZGIz3tZEwidUArffR+PCeAiA63Ed1Vwyb8GuafXAfgST9ttd/
+        i0az9XbcrSRzQuvT/Q==
+        -----END CERTIFICATE-----
+        """
+    static let weak = """
+        -----BEGIN CERTIFICATE-----
+        MIICATCCAaegAwIBAgIUHiw9bVM77nayyv0WjnGTViGjzNYwCgYIKoZIzj0EAwIw
+        MTEQMA4GA1UECgwHRml4dHVyZTEdMBsGA1UEAwwURml4dHVyZSBJbnRlcm1lZGlh
+        dGUwIBcNMjAwMTAxMDAwMDAwWhgPMjA1MDAxMDEwMDAwMDBaMBkxFzAVBgNVBAoM
+        DkZpeHR1cmUsIEluYy4gMIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQDFoyEP
+        fqW3L8zNlFQ66BGjuG+83LWo5PJRGRD/Guqa2rONDoh+GRUXACucoEOftbjh2hEq
+        QLrfnt7o0WUVS1iAyGTD76g8RSYjl9wUGCRSjkbeDm3dZGi9UEOZMQR/zTW2Gld4
+        Qv1gny46G08friSsAa7fHjryTkDxcQX9buhtFwIDAQABo2wwajAMBgNVHRMBAf8E
+        AjAAMBoGA1UdEQQTMBGCD3d3dy5leGFtcGxlLmNvbTAdBgNVHQ4EFgQUtAFNFhD9
+        tY0Z4bcdtbboulcDjL0wHwYDVR0jBBgwFoAU/WChjeCfQtsaIjaJibrrydU7kPUw
+        CgYIKoZIzj0EAwIDSAAwRQIgJ2hyf8+e6opVGYtDkUoFL2JNEtQz2fX69183nQZP
+        JF4CIQDIy4AezYCAwVV735cTDZsHjhRH2QWpP+sJpRkeVg8Kwg==
+        -----END CERTIFICATE-----
+        """
+    static let notCA = """
+        -----BEGIN CERTIFICATE-----
+        MIIBpTCCAUqgAwIBAgIUOYbxKVdBu7bwUbuxkoDlBhZ6zKMwCgYIKoZIzj0EAwIw
+        GjEYMBYGA1UEAwwPd3d3LmV4YW1wbGUuY29tMCAXDTIwMDEwMTAwMDAwMFoYDzIw
+        NTAwMTAxMDAwMDAwWjAaMRgwFgYDVQQDDA93d3cuZXhhbXBsZS5jb20wWTATBgcq
+        hkjOPQIBBggqhkjOPQMBBwNCAASryAXS3X6ES52J5vXaC+EYhiJjGFJaIjIl1ZNz
+        Byb6w2iXsAvlME8ROqt/B5+RJUqSsxf+MwickRGM/nKTAqWpo2wwajAMBgNVHRMB
+        Af8EAjAAMBoGA1UdEQQTMBGCD3d3dy5leGFtcGxlLmNvbTAdBgNVHQ4EFgQUNoWs
+        qWdKf3kMXi0IQvdIHfZlKHowHwYDVR0jBBgwFoAUgREiFyQzV050It53MemDLDpa
+        xfowCgYIKoZIzj0EAwIDSQAwRgIhALNAsmr3WE9nBh8zP5/1x4NzZwRTUh03ydTF
+        UIFGIY15AiEAqlJE9i2gM/RvJati86eiqJyY+edQrkBQGk8NKCWGWbc=
+        -----END CERTIFICATE-----
+        """
+}
