@@ -125,7 +125,7 @@ package struct CookieRules: Sendable {
             || path.utf8.dropFirst(cookiePath.utf8.count).first == 0x2F
     }
 
-    private static func isAddress(_ host: String) -> Bool {
+    static func isAddress(_ host: String) -> Bool {
         host.utf8.contains(0x3A) || host.utf8.allSatisfy { $0.isDigit || $0 == 0x2E }
     }
 

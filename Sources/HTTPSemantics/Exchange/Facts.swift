@@ -7,6 +7,8 @@ package struct Facts: Sendable {
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
     package let cookies: CookieFacts
+    package let security: SecurityFacts
+    package let redirection: RedirectionFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -15,5 +17,7 @@ package struct Facts: Sendable {
         self.exchange = exchange
         self.now = now
         cookies = CookieFacts(exchange, now: now)
+        security = SecurityFacts(exchange, now: now)
+        redirection = RedirectionFacts(exchange, now: now)
     }
 }
