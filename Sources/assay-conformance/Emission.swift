@@ -16,6 +16,7 @@ struct Emission {
         { URLSuites.actual(suite: $0, file: $1, case: $2) },
         { TextSuites.actual(suite: $0, file: $1, case: $2) },
         { CachingSuites.actual(suite: $0, file: $1, case: $2) },
+        { CookieSuites.actual(suite: $0, file: $1, case: $2) },
     ]
 
     /// Whether every file could be read.

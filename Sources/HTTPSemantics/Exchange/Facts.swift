@@ -21,6 +21,9 @@ package struct Facts: Sendable {
     package let caching: CachingFacts
     package let validators: ValidatorFacts
     package let ranges: RangeFacts
+    package let cookies: CookieFacts
+    package let security: SecurityFacts
+    package let redirection: RedirectionFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -43,6 +46,9 @@ package struct Facts: Sendable {
         caching = CachingFacts(exchange, now: now)
         validators = ValidatorFacts(exchange, now: now)
         ranges = RangeFacts(exchange, validators: validators, now: now)
+        cookies = CookieFacts(exchange, now: now)
+        security = SecurityFacts(exchange, now: now)
+        redirection = RedirectionFacts(exchange, now: now)
     }
 
     /// A place in the JSON that was read, as evidence.

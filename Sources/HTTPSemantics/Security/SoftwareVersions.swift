@@ -1,0 +1,34 @@
+import Evidence
+import HTTPSyntax
+
+/// Version numbers in the fields by which software names itself.
+enum SoftwareVersions {
+    private static let fields: [FieldName] = [
+        "server", "x-powered-by", "x-aspnet-version", "x-aspnetmvc-version", "x-generator", "x-powered-cms",
+    ]
+
+    static func ranges(in exchange: Exchange) -> [OctetRange] {
+        fields.flatMap { name -> [OctetRange] in
+            let values = exchange.values(name)
+            return values.ranges.flatMap { versions($0, in: values.octets) }
+        }
+    }
+
+    /// Numbers with a point, or straight after a slash.
+    private static func versions(_ range: OctetRange, in octets: [UInt8]) -> [OctetRange] {
+        var found: [OctetRange] = []
+        var index = range.lowerBound
+        while index < range.upperBound, found.count < 16 {
+            guard octets[index].isDigit else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < range.upperBound, octets[index].isTokenCharacter { index += 1 }
+            let before = start > range.lowerBound ? octets[start - 1] : 0x20
+            let isProduct = before == 0x2F || before.isBlank
+            if isProduct, before == 0x2F || octets[start..<index].contains(0x2E) { found.append(start..<index) }
+        }
+        return found
+    }
+}
