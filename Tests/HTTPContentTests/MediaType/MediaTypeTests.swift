@@ -154,7 +154,8 @@ struct PlainTypeTests {
         arguments: [
             ("{\"a\":1}", "application/json"), ("[1,2]", "application/json"), ("{\"rows\":[{\"id\":1},{\"i", "application/json"),
             (")]}',\n[1,2]", "application/json"), ("{\"a\":1}\n{\"a\":2}\n", "application/json"), ("{\"a\":1,}", "application/json"),
-            ("{not json}", "text/plain"), ("[note] text", "text/plain"), ("false", "text/plain"),
+            ("cb({\"a\":1});", "text/javascript"), ("f(x)", "text/plain"), ("{not json}", "text/plain"), ("[note] text", "text/plain"),
+            ("false", "text/plain"),
             ("<!doctype html><p>", "text/html"), ("<html>", "text/html"), ("\n<!-- x -->\n<div class=x>", "text/html"),
             ("<br />\n<b>Notice</b>", "text/html"),
             ("<?xml version=\"1.0\"?><a/>", "application/xml"), ("<?xml version=\"1.0\"?>\n<!-- c --><svg xmlns=\"x\">", "image/svg+xml"),
