@@ -214,7 +214,7 @@ struct JSONFaultTests {
 
     @Test("Garbage full of brackets stays linear")
     func brackets() {
-        let text = "x" + String(repeating: "[1,", count: 300_000)
+        let text = "x" + String(repeating: "[1,", count: 30_000)
         #expect(read(text).fault?.kind == .unknownWord)
     }
 }

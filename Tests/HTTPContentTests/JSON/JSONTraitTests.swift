@@ -26,11 +26,11 @@ struct JSONTraitTests {
 
     @Test("Many names are compared in good time, and the list is capped")
     func manyNames() {
-        let members = (0..<60_000).map { "\"name\($0 % 50_000)\":\($0)" }.joined(separator: ",")
+        let members = (0..<6_000).map { "\"name\($0 % 5_000)\":\($0)" }.joined(separator: ",")
         let document = read("{\(members)}")
         #expect(document.isValid)
         #expect(document.duplicateNames().count == 100)
-        #expect(document.duplicateNames(limit: 100_000).count == 10_000)
+        #expect(document.duplicateNames(limit: 100_000).count == 1000)
     }
 
     @Test("Integers beyond 2^53 - 1 are found, with their pointer")

@@ -147,6 +147,28 @@ struct MIMESniffingTests {
     }
 }
 
+@Suite("Chromium sniffs by rules of its own")
+struct ChromiumSniffingTests {
+    @Test(
+        "Type, octets and path decide together",
+        arguments: [
+            (nil, "<B>x", "http://a/", "text/html"), ("text/plain", "<html>", "http://a/x.html", "text/plain"),
+            ("text/plain", "GIF89a\u{1}", "", "image/gif"),
+            ("text/xml", "<?xml?><!-- x --><feed>", "", "application/atom+xml"), ("text/xml", "<a><rss>", "", "text/xml"),
+            (nil, "Cr24\u{3}\0\0\0", "https://a/b.CRX?x#y", "application/x-chrome-extension"),
+            (nil, "Cr24\u{3}\0\0\0", "https://a.crx", "application/octet-stream"),
+            ("application/msword", "text", "", "application/octet-stream"),
+            ("text/plain", "PK\u{3}\u{4}", "http://a/b.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+            ("application/octet-stream", "GIF89a", "", "application/octet-stream"), ("text/css", "GIF89a", "", "text/css"),
+            (nil, "From me", "", "text/plain"),
+        ] as [(String?, String, String, String)]
+    )
+    func rules(type: String?, text: String, url: String, essence: String) {
+        let declared = type.flatMap { MediaType($0) }
+        #expect(MediaType.chromiumSniff(Array(text.utf8), declared: declared, url: url).essence == essence)
+    }
+}
+
 @Suite("What octets plainly are")
 struct PlainTypeTests {
     @Test(
