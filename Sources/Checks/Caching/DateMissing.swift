@@ -16,7 +16,13 @@ extension Check {
             Expires: ‹Sun, 01 Mar 2026 13:00:00 GMT›
 
 
+            """,
             """
+            HTTP/1.1 ‹304› Not Modified
+            ETag: "a"
+
+
+            """,
         ],
         nonTriggering: [
             """
@@ -36,7 +42,11 @@ extension Check {
         ]
     ) { facts in
         let lifetime = facts.caching.lifetime
-        guard !facts.caching.date.isPresent, lifetime.source == .expires || lifetime.source == .heuristic,
+        guard !facts.caching.date.isPresent else { return .nothing }
+        if facts.message.status == 304, let status = facts.message.head?.statusLine.codeRange {
+            return .findings([.at(status, "a 304 without Date: the copy cannot be made fresh from a known time")])
+        }
+        guard lifetime.source == .expires || lifetime.source == .heuristic,
             !facts.caching.expires.isInvalid, let octets = lifetime.octets
         else { return .nothing }
         return .findings([.at(octets, "there is no Date to count from")])

@@ -67,6 +67,13 @@ package struct CachingFacts: Sendable {
         return skew < -5 * CachingFacts.clockTolerance && response.age.seconds == nil && !hasCacheTrace ? skew : nil
     }
 
+    /// Date plus Age lies in the future though Date does not: Date is newer than the response.
+    package var isDateRewritten: Bool {
+        guard let date = response.date.seconds, let age = response.age.seconds, age > 0, !isAgeImplausible else { return false }
+        let skew = CurrentAge.span(from: now, to: date)
+        return skew <= CachingFacts.clockTolerance && skew + age > CachingFacts.clockTolerance
+    }
+
     /// Age says more than a year: no copy lives that long, a cache could not read a date.
     package var isAgeImplausible: Bool { (response.age.seconds ?? 0) > 366 * 86_400 }
 
