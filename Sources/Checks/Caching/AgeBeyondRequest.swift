@@ -48,8 +48,8 @@ extension Check {
     ) { facts in
         let response = facts.caching.response
         guard let age = response.age.seconds, let octets = response.age.octets else { return .nothing }
-        if response.requestCacheControl.has("no-cache"), age > 1 {
-            return .findings([.at(octets, "\(age) s old, and the request said no-cache")])
+        if response.requestForbidsReuse, age > 1 {
+            return .findings([.at(octets, "\(age) s old, and the request asked for none of a cache")])
         }
         guard let limit = response.requestCacheControl.seconds("max-age"), age > limit, !response.requestCacheControl.has("max-stale")
         else { return .nothing }

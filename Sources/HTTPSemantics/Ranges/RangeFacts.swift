@@ -63,7 +63,7 @@ package struct RangeFacts: Sendable {
         }
         ifRangeTrouble = message.status == 206 ? RangeFacts.trouble(ifRange, validators) : nil
         wasIgnored = RangeFacts.wasIgnored(exchange, requested, ifRange, validators)
-        lengthMismatch = RangeFacts.lengthMismatch(exchange, contentRange, isEncoded: isEncoded)
+        lengthMismatch = RangeFacts.lengthMismatch(exchange, contentRange, isEncoded: isEncoded, isMultipart: declared != nil)
         let reading = RangeFacts.reading(exchange, contentRange, requested, byteRanges)
         advice = reading
         isResumable = RangeFacts.isResumable(message, reading, acceptRanges, requested, validators, ifRangeTrouble)
@@ -92,10 +92,11 @@ package struct RangeFacts: Sendable {
     private static func lengthMismatch(
         _ exchange: Exchange,
         _ contentRange: ContentRange?,
-        isEncoded: Bool
+        isEncoded: Bool,
+        isMultipart: Bool
     ) -> (stated: Int, sent: Int)? {
         let message = exchange.message
-        guard message.status == 206, message.framing.mode != .none, let stated = contentRange?.length else { return nil }
+        guard message.status == 206, message.framing.mode != .none, !isMultipart, let stated = contentRange?.length else { return nil }
         if let declared = message.framing.declaredLength { return declared == stated ? nil : (stated, declared) }
         // What a capture has decoded has another length, and a body cut short is a matter of framing.
         guard !(isEncoded && exchange.provenance != .wire), message.framing.isComplete != false else { return nil }

@@ -17,6 +17,8 @@ package struct CacheControl: Sendable {
         case quotedSeconds
         /// Field names without quotes.
         case unquotedNames
+        /// In a list of field names, one that no field can have.
+        case invalidFieldName
         /// Beyond 2^31 seconds.
         case excessiveSeconds
         /// A quoted string without its end.
@@ -138,6 +140,9 @@ package struct CacheControl: Sendable {
                 defects.append(Defect(.missingValue, at: directive.range))
             } else if !directive.isQuoted {
                 defects.append(Defect(.unquotedNames, at: value))
+            }
+            for name in CommaList.members(of: value, in: octets) where !name.allSatisfy({ octets[$0].isTokenCharacter }) {
+                defects.append(Defect(.invalidFieldName, at: name))
             }
         case .unknown: break
         }
