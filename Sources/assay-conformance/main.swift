@@ -24,7 +24,8 @@ for (suite, files) in [
 }
 
 if let data = FileManager.default.contents(atPath: "\(root)/field-cases/cases.json"),
-    let cases = (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?["cases"] as? [[String: Any]] {
+    let cases = (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?["cases"] as? [[String: Any]]
+{
     for item in cases {
         guard let octets = (item["response_b64"] as? String).flatMap({ Data(base64Encoded: $0) }) else { continue }
         let request = item["request"] as? [String: Any] ?? [:]

@@ -18,7 +18,6 @@ package struct StoredResponse: Sendable {
     package let age: Age
     package let vary: Vary
     package let hasContentLocation: Bool
-    package let hasContentRange: Bool
 
     /// `now` (Unix time) decides the century of two-digit years.
     package init(_ exchange: Exchange, now: Int) {
@@ -37,6 +36,5 @@ package struct StoredResponse: Sendable {
         age = Age(exchange.values("age"))
         vary = Vary(exchange.values("vary"))
         hasContentLocation = exchange.message.fields.has("content-location")
-        hasContentRange = exchange.message.fields.has("content-range")
     }
 }
