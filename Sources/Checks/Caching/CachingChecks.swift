@@ -4,7 +4,7 @@ extension Catalogue {
         .cacheControlMisspelt, .cacheControlRequestDirective, .cacheControlObsolete, .cachePrivateWithSMaxage, .cacheStale,
         .heuristicFreshness, .setCookieCacheable, .varyStar, .varyUnhelpful, .varyRedundant, .varyMany, .varyInvalid, .clockSkew,
         .ageImplausible, .ageInvalid, .ageDuplicate, .ageOnUnstorable, .ageWithoutRevalidation, .ageBeyondRequest, .dateInvalid,
-        .dateObsolete, .dateWeekdayWrong, .dateLetterCase, .dateMissing, .dateRewritten, .pragmaInResponse, .cacheImmutableWithoutLifetime,
-        .cacheImmutableIgnored, .cacheNoCacheWithoutValidator, .cdnCacheControlInvalid,
+        .dateObsolete, .dateWeekdayWrong, .dateLetterCase, .dateMissing, .dateRewritten, .sunsetPast, .resourceDeprecated,
+        .pragmaInResponse, .cacheImmutableWithoutLifetime, .cacheImmutableIgnored, .cacheNoCacheWithoutValidator, .cdnCacheControlInvalid,
     ]
 }

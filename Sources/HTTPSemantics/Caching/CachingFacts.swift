@@ -10,6 +10,9 @@ package struct CachingFacts: Sendable {
     package let targetedCache: CachePolicy
     /// Seconds at `now`, the response having just arrived.
     package let age: Int
+    /// When the resource is to go away (RFC 8594).
+    package let sunset: DateField
+    package let deprecation: Deprecation
     /// Fields that only caches and gateways add.
     package let hasCacheTrace: Bool
     private let now: Int
@@ -21,6 +24,8 @@ package struct CachingFacts: Sendable {
         targetedCache = CachePolicy(response, for: .targeted, now: now)
         let current = CurrentAge(date: response.date.seconds, age: response.age.seconds, requestTime: now, responseTime: now)
         age = current.at(now)
+        sunset = DateField(exchange.values("sunset"), now: now)
+        deprecation = Deprecation(exchange.values("deprecation"), now: now)
         let traces: [FieldName] = ["via", "x-cache", "cache-status", "cf-cache-status", "x-served-by", "x-varnish", "x-cache-hits"]
         hasCacheTrace = traces.contains { exchange.message.fields.has($0) }
         self.now = now

@@ -23,7 +23,7 @@ package struct CacheControl: Sendable {
         case excessiveSeconds
         /// A quoted string without its end.
         case unterminated
-        /// The directive was there before.
+        /// A known directive was there before.
         case repeated
     }
 
@@ -53,7 +53,9 @@ package struct CacheControl: Sendable {
         var names: Set<String> = []
         for member in CommaList.members(of: values).prefix(CacheControl.limit) {
             let directive = CacheControl.directive(member, in: values.octets, &defects)
-            if !names.insert(directive.name).inserted { defects.append(Defect(.repeated, at: directive.range)) }
+            if !names.insert(directive.name).inserted, CacheDirective.argument(of: directive.name) != .unknown {
+                defects.append(Defect(.repeated, at: directive.range))
+            }
             directives.append(directive)
         }
         self.directives = directives

@@ -39,6 +39,9 @@ import Testing
         #expect(read(text).defects.first?.range == range)
     }
 
+    @Test("An extension may be there twice")
+    func extensions() { #expect(read("x=1, x=2").defects.isEmpty) }
+
     @Test("The first valid seconds count")
     func firstValid() { #expect(read("max-age=x, max-age=5, max-age=7").seconds("max-age") == 5) }
 
