@@ -7,7 +7,7 @@ import Recording
 // assay-conformance emit DIR: one JSON object a line.
 let root = CommandLine.arguments.last ?? "."
 for (suite, files) in [
-    ("caching", ["reuse", "cache-semantics", "chromium-age", "chromium-max-age", "chromium-validation"]),
+    ("caching", ["reuse", "cache-semantics", "chromium-age", "scenarios", "chromium-max-age", "chromium-validation"]),
     ("header-fields", ["chromium-fields", "chromium-headers"]),
 ] {
     for file in files {

@@ -49,3 +49,19 @@ import Testing
         #expect(CachePolicyTests.facts("Cache-Control: \(control)").conflicts.map(\.weaker.name) == weaker)
     }
 }
+
+@Suite struct SelectionTests {
+    @Test(
+        "A copy fits a request whose named fields agree",
+        arguments: [
+            ("Foo", "1", "1", true), ("Foo", "1", "2", false), ("Foo", "1", nil, false), ("Foo", nil, nil, true), ("*", "1", "1", false),
+            ("Foo", "1,2", " 1, 2 ", true), ("Foo", "1, 2", "2, 1", false), ("Accept-Language", "en, de", "DE,en", true),
+            ("Bar", "1", "2", true),
+        ] as [(String, String?, String?, Bool)]
+    )
+    func selection(vary: String, stored: String?, later: String?, fits: Bool) {
+        let name = vary == "Accept-Language" ? vary : "Foo"
+        func request(_ value: String?) -> Request { Request(method: "GET", fields: value.map { [(name, $0)] } ?? []) }
+        #expect(Vary(FieldValues(text: vary)).allows(request(later), for: request(stored)) == fits)
+    }
+}

@@ -61,7 +61,8 @@ import Testing
         arguments: [
             ("max-age=60", true), ("", false), ("Max-Age=60", false), ("max-age=60, &&", false), ("max-age =60", false),
             ("a=?1, b;c", true),
-            ("max-age=60,", false), ("max-age=9999999999999999999", false), ("x=\"a, b\"", true),
+            ("max-age=60,", false), ("max-age=9999999999999999999", false), ("x=\"a, b\"", true), ("x=1.2.3", false),
+            ("x=-1.25;p, y=tok/en", true), ("x=\"a\"b", false), ("x=?2", false), ("x=:YQ==:", true), ("x=\"a", false),
         ]
     )
     func targeted(text: String, counts: Bool) { #expect(TargetedCacheControl(FieldValues(text: text)).counts == counts) }
