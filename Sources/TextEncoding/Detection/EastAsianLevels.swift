@@ -3,8 +3,8 @@
 /// The standards put the frequent characters first, so that no frequency data is needed. Figures are log P of a character, in eighths of a nat.
 struct EastAsianScore {
     let encoding: Encoding
-    /// The language, as a primary subtag.
-    let language: String
+    /// The number of the language.
+    let language: Int
     private(set) var sum = 0
     private(set) var errors = 0
     private(set) var characters = 0
@@ -22,10 +22,11 @@ struct EastAsianScore {
 
     init(_ encoding: Encoding, of octets: [UInt8]) {
         self.encoding = encoding
+        // The languages after those of the tables: zh, ja, ko.
         switch encoding {
-        case .gbk, .big5: language = "zh"
-        case .eucKR: language = "ko"
-        default: language = "ja"
+        case .gbk, .big5: language = Languages.count - 3
+        case .eucKR: language = Languages.count - 1
+        default: language = Languages.count - 2
         }
         octets.withUnsafeBufferPointer { read($0) }
     }
@@ -44,6 +45,7 @@ struct EastAsianScore {
             guard let (length, value) = character(octets, at: at) else {
                 // What the end of the sample cuts off is no error.
                 if at + 1 < octets.count { errors += 1 }
+                if errors > 1 + octets.count / 300 { return }
                 at += 1
                 afterWide = false
                 continue
@@ -89,8 +91,8 @@ struct EastAsianScore {
         guard IndexTables.gb18030((Int(lead) - 0x81) * 190 + Int(trail) - (trail < 0x7F ? 0x40 : 0x41)) != 0 else { return nil }
         if trail < 0xA1 { return lead >= 0xA1 && lead <= 0xA7 ? -170 : -119 }
         switch lead {
-        case 0xA1: return gbkSigns.contains(trail) ? -43 : -75
-        case 0xA3: return commonFullWidth.contains(trail) ? -43 : -80
+        case 0xA1: return isGBKSign(trail) ? -43 : -75
+        case 0xA3: return isFullWidthSign(trail) ? -43 : -80
         case 0xA2, 0xA4...0xA9: return -84
         case 0xB0...0xD7: return lead == 0xD7 && trail > 0xF9 ? -170 : -67
         case 0xD8...0xF7: return -95
@@ -105,7 +107,7 @@ struct EastAsianScore {
         let pointer = (Int(lead) - 0x81) * 157 + Int(trail) - (trail < 0x7F ? 0x40 : 0x62)
         guard IndexTables.big5(pointer) != 0 || [1133, 1135, 1164, 1166].contains(pointer) else { return nil }
         switch (lead, trail) {
-        case (0xA1, _): return big5Signs.contains(trail) ? -43 : -78
+        case (0xA1, _): return isBig5Sign(trail) ? -43 : -78
         case (0xA2...0xA3, _): return -82
         case (0xA4...0xC5, _), (0xC6, 0x40...0x7E): return -70
         case (0xC9...0xF8, _), (0xF9, 0x40...0xD5): return -108
@@ -135,7 +137,7 @@ struct EastAsianScore {
     private func jis(_ pointer: Int) -> Int? {
         guard IndexTables.jis0208(pointer) != 0 else { return nil }
         switch pointer / 94 {
-        case 0: return jisSigns.contains(pointer) ? -43 : -75
+        case 0: return isJISSign(pointer) ? -43 : -75
         case 3: return -42
         case 4: return -52
         case 15...46: return -74
@@ -147,16 +149,34 @@ struct EastAsianScore {
     }
 }
 
-/// Trail octets of frequent signs. GB 2312 row 1: space, 、 。 · — … ‘ ’ “ ” 《 》 「 」 【 】.
-private let gbkSigns: Set<UInt8> = [
-    0xA1, 0xA2, 0xA3, 0xA4, 0xAA, 0xAD, 0xAE, 0xAF, 0xB0, 0xB1, 0xB6, 0xB7, 0xB8, 0xB9, 0xBE, 0xBF,
-]
+/// Frequent signs of GB 2312 row 1, by trail octet: space, 、 。 · — … ‘ ’ “ ” 《 》 「 」 【 】.
+private func isGBKSign(_ trail: UInt8) -> Bool {
+    switch trail {
+    case 0xA1...0xA4, 0xAA, 0xAD...0xB1, 0xB6...0xB9, 0xBE, 0xBF: true
+    default: false
+    }
+}
+
 /// Row 3: ！ （ ） ， ： ； ？.
-private let commonFullWidth: Set<UInt8> = [0xA1, 0xA8, 0xA9, 0xAC, 0xBA, 0xBB, 0xBF]
+private func isFullWidthSign(_ trail: UInt8) -> Bool {
+    switch trail {
+    case 0xA1, 0xA8, 0xA9, 0xAC, 0xBA, 0xBB, 0xBF: true
+    default: false
+    }
+}
+
 /// Big5 row A1: space ， 、 。 ． ； ： ？ ！ … and brackets.
-private let big5Signs: Set<UInt8> = [
-    0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x49, 0x4B, 0x50, 0x5D, 0x5E, 0x69, 0x6A, 0x6D, 0x6E, 0x71, 0x72, 0x75, 0x76,
-    0xA7, 0xA8,
-]
+private func isBig5Sign(_ trail: UInt8) -> Bool {
+    switch trail {
+    case 0x40...0x49, 0x4B, 0x50, 0x5D, 0x5E, 0x69, 0x6A, 0x6D, 0x6E, 0x71, 0x72, 0x75, 0x76, 0xA7, 0xA8: true
+    default: false
+    }
+}
+
 /// JIS row 1: space 、 。 ， ． ・ ： ？ ！ ー ～ … ( ) 「 」 『 』 【 】.
-private let jisSigns: Set<Int> = [0, 1, 2, 3, 4, 5, 6, 8, 9, 27, 32, 35, 41, 42, 53, 54, 55, 56, 57, 58]
+private func isJISSign(_ pointer: Int) -> Bool {
+    switch pointer {
+    case 0...6, 8, 9, 27, 32, 35, 41, 42, 53...58: true
+    default: false
+    }
+}

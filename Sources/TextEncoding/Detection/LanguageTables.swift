@@ -10,33 +10,30 @@ struct LanguageTable: Sendable {
 
     let tag: String
     let size: Int
+    /// Whether each ASCII letter has a class of its own.
+    let isLatin: Bool
     private let pairOffset: Int
-    private let isLatin: Bool
     private let letters: [UInt16: UInt8]
 
     /// log P(class | class before) in eighths of a nat, `size` × `size`.
     var pairs: UnsafePointer<Int8> { assay_language_pairs() + pairOffset }
 
-    /// All languages, by tag.
-    static let byTag: [String: LanguageTable] = {
+    static let all: [LanguageTable] = {
         var letters = [[UInt16: UInt8]](repeating: [:], count: Int(ASSAY_LANGUAGES))
         let list = assay_language_letters()
         for index in 0..<Int(assay_language_letter_count) where Int(list[index].language) < letters.count {
             letters[Int(list[index].language)][list[index].code_point] = list[index].class_
         }
-        var tables: [String: LanguageTable] = [:]
-        for index in letters.indices {
+        return letters.indices.map { index in
             let entry = assay_languages()[index]
-            let tag = withUnsafeBytes(of: entry.tag) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-            tables[tag] = LanguageTable(
-                tag: tag,
+            return LanguageTable(
+                tag: withUnsafeBytes(of: entry.tag) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) },
                 size: Int(entry.size),
-                pairOffset: Int(entry.offset),
                 isLatin: entry.latin == 1,
+                pairOffset: Int(entry.offset),
                 letters: letters[index]
             )
         }
-        return tables
     }()
 
     /// Class and case of each octet of a single-byte encoding.
@@ -62,39 +59,18 @@ struct LanguageTable: Sendable {
     }
 }
 
-/// The classes of what is no letter of the language; `generate_languages.py` numbers them.
-private enum SignClass {
-    static let space: UInt8 = 0
-    static let foreign: UInt8 = 1
-    static let common: UInt8 = 2
-    static let other: UInt8 = 3
-    static let rare: UInt8 = 4
-    static let first: UInt8 = 5
+/// Languages by number: those of `LanguageTable.all`, then the three that are written in two-byte encodings.
+enum Languages {
+    static let tags: [String] = LanguageTable.all.map(\.tag) + ["zh", "ja", "ko"]
+    static let count = tags.count
+    static let english = number(of: "en") ?? 0
 
-    private static let commonSigns = Set("\u{A0}‘’‚“”„–—…«»·©®€°№•™".unicodeScalars)
-    private static let signsOfLanguages: [String: Set<Unicode.Scalar>] = [
-        "es": Set("¿¡ºª".unicodeScalars), "ca": Set("¿¡ºª".unicodeScalars), "pt": Set("ºª".unicodeScalars), "it": Set("º".unicodeScalars),
-        "en": Set("£".unicodeScalars), "ar": Set("،؛؟ـ".unicodeScalars), "fa": Set("،؛؟ـ\u{200C}".unicodeScalars),
-        "he": Set("־׳״₪".unicodeScalars), "de": Set("§".unicodeScalars), "el": Set("΄΅".unicodeScalars),
-    ]
+    private static let numbers: [String: Int] = Dictionary(tags.enumerated().map { ($1, $0) }) { first, _ in first }
 
-    static func of(_ scalar: Unicode.Scalar, language: String) -> UInt8 {
-        if commonSigns.contains(scalar) || signsOfLanguages[language]?.contains(scalar) == true { return common }
-        if scalar.value >= 0x2500 && scalar.value < 0x25A0 { return rare }
-        switch scalar.properties.generalCategory {
-        case .control, .privateUse, .unassigned, .surrogate: return rare
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return foreign
-        // Hebrew points and the like: signs of a script that texts use now and then.
-        case .nonspacingMark: return scalar.value < 0x400 ? foreign : other
-        default: return other
-        }
-    }
-}
+    static func number(of tag: some StringProtocol) -> Int? { numbers[String(tag)] }
 
-extension Encoding {
-    /// The code point of an octet above 7F in a single-byte encoding, 0 where it has none.
-    func point(of octet: UInt8) -> UInt16 {
-        guard let table = singleByteTable, octet >= 0x80 else { return 0 }
-        return IndexTables.singleByte[table * 128 + Int(octet & 0x7F)]
+    /// One bit a language.
+    static func mask(_ tags: some Sequence<some StringProtocol>) -> UInt64 {
+        tags.reduce(0) { $0 | (number(of: $1).map { 1 << UInt64($0) } ?? 0) }
     }
 }

@@ -10,6 +10,8 @@ struct Sample {
     /// Neighbouring octets of which one at least is above 7F, the first in the high half.
     private(set) var pairs: [UInt16] = []
     private(set) var highCount = 0
+    /// The octets above 7F that occur.
+    private(set) var used: [UInt8] = []
 
     /// Octets taken from the head, the middle and the tail.
     private static let shares = [2048, 768, 768]
@@ -24,9 +26,10 @@ struct Sample {
                 taken = collect(body, from: sync, limit: share)
             }
         }
-        for octet in octets {
-            histogram[Int(octet)] += 1
-            if octet >= 0x80 { highCount += 1 }
+        for octet in octets { histogram[Int(octet)] += 1 }
+        for octet in 0x80...0xFF where histogram[octet] > 0 {
+            highCount += histogram[octet]
+            used.append(UInt8(octet))
         }
         pairs.reserveCapacity(octets.count)
         for index in 1..<octets.count where (octets[index - 1] | octets[index]) >= 0x80 {
