@@ -16,9 +16,7 @@ extension TextSink {
                 continue
             }
             let trail = input[at &+ 1]
-            let offset = trail < 0x7F ? 0x40 : 0x62
-            let fits = (trail >= 0x40 && trail <= 0x7E) || (trail >= 0xA1 && trail != 0xFF)
-            let pointer = fits ? (Int(lead) &- 0x81) &* 157 &+ Int(trail) &- offset : -1
+            let pointer = IndexTables.big5Pointer(lead: lead, trail: trail)
             let point = IndexTables.big5(pointer)
             if point != 0 {
                 out.append(scalar: point)

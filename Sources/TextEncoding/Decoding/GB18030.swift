@@ -19,10 +19,7 @@ extension TextSink {
                 at = end
             } else {
                 let trail = input[at &+ 1]
-                let offset = trail < 0x7F ? 0x40 : 0x41
-                let point =
-                    trail < 0x40 || trail == 0x7F || trail == 0xFF
-                    ? 0 : IndexTables.gb18030((Int(lead) &- 0x81) &* 190 &+ Int(trail) &- offset)
+                let point = IndexTables.gb18030(lead: lead, trail: trail)
                 if point != 0 {
                     out.append(basic: point)
                     at &+= 2

@@ -21,9 +21,7 @@ extension TextSink {
                 continue
             }
             let trail = input[at &+ 1]
-            let fits = trail >= 0x40 && trail != 0x7F && trail <= 0xFC
-            let row = Int(lead) &- (lead < 0xA0 ? 0x81 : 0xC1)
-            let pointer = fits ? row &* 188 &+ Int(trail) &- (trail < 0x7F ? 0x40 : 0x41) : -1
+            let pointer = IndexTables.shiftJISPointer(lead: lead, trail: trail)
             let isPrivate = pointer >= 8836 && pointer <= 10715
             let point = isPrivate ? UInt16(0xE000 - 8836 + pointer) : IndexTables.jis0208(pointer)
             if point != 0 {

@@ -87,8 +87,7 @@ struct EastAsianScore {
     }
 
     private func gbk(_ lead: UInt8, _ trail: UInt8) -> Int? {
-        guard lead >= 0x81, lead != 0xFF, trail >= 0x40, trail != 0x7F, trail != 0xFF else { return nil }
-        guard IndexTables.gb18030((Int(lead) - 0x81) * 190 + Int(trail) - (trail < 0x7F ? 0x40 : 0x41)) != 0 else { return nil }
+        guard lead >= 0x81, lead != 0xFF, IndexTables.gb18030(lead: lead, trail: trail) != 0 else { return nil }
         if trail < 0xA1 { return lead >= 0xA1 && lead <= 0xA7 ? -170 : -119 }
         switch lead {
         case 0xA1: return isGBKSign(trail) ? -43 : -75
@@ -102,9 +101,8 @@ struct EastAsianScore {
     }
 
     private func big5(_ lead: UInt8, _ trail: UInt8) -> Int? {
-        let fits = (trail >= 0x40 && trail <= 0x7E) || (trail >= 0xA1 && trail != 0xFF)
-        guard lead >= 0x81, lead != 0xFF, fits else { return nil }
-        let pointer = (Int(lead) - 0x81) * 157 + Int(trail) - (trail < 0x7F ? 0x40 : 0x62)
+        guard lead >= 0x81, lead != 0xFF else { return nil }
+        let pointer = IndexTables.big5Pointer(lead: lead, trail: trail)
         guard IndexTables.big5(pointer) != 0 || [1133, 1135, 1164, 1166].contains(pointer) else { return nil }
         switch (lead, trail) {
         case (0xA1, _): return isBig5Sign(trail) ? -43 : -78
@@ -128,8 +126,8 @@ struct EastAsianScore {
     }
 
     private func shiftJIS(_ lead: UInt8, _ trail: UInt8) -> Int? {
-        guard lead >= 0x81, lead != 0xA0, lead <= 0xFC, trail >= 0x40, trail != 0x7F, trail <= 0xFC else { return nil }
-        let pointer = (Int(lead) - (lead < 0xA0 ? 0x81 : 0xC1)) * 188 + Int(trail) - (trail < 0x7F ? 0x40 : 0x41)
+        guard lead >= 0x81, lead != 0xA0, lead <= 0xFC else { return nil }
+        let pointer = IndexTables.shiftJISPointer(lead: lead, trail: trail)
         return pointer >= 8836 && pointer <= 10715 ? -170 : jis(pointer)
     }
 

@@ -12,7 +12,7 @@ struct LanguageTable: Sendable {
     let size: Int
     /// Whether each ASCII letter has a class of its own.
     let isLatin: Bool
-    private let pairOffset: Int
+    let pairOffset: Int
     private let letters: [UInt16: UInt8]
 
     /// log P(class | class before) in eighths of a nat, `size` × `size`.

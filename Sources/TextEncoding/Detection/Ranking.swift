@@ -74,26 +74,28 @@ struct Ranking {
         var groups = ReadingGroups(sample)
         let all = SingleByteCandidates.all
         alive.reserveCapacity(all.candidates.count)
-        for candidate in all.candidates where groups.isNew(candidate.encoding, language: candidate.language) {
-            let errors = groups.unmappedCount(candidate.encoding)
+        for candidate in all.candidates where groups.isNew(candidate) {
+            let errors = groups.unmappedCount(candidate.table)
             guard errors <= tolerated(sample.highCount) else { continue }
-            let gain = declared.map { groups.isSame($0, candidate.encoding) } == true ? declaredGain : 0
+            let gain = groups.isSame(declared?.singleByteTable, candidate.table) ? declaredGain : 0
             alive.append((candidate, candidate.prior + gain - costs[candidate.language] - Double(errors) * errorCost))
         }
         sample.pairs.withUnsafeBufferPointer { pairs in
-            var start = 0
-            var length = 16
-            while start < pairs.count, !alive.isEmpty {
-                let end = min(pairs.count, start + length)
-                let chunk = UnsafeBufferPointer(rebasing: pairs[start..<end])
-                var best = floor
-                for index in alive.indices {
-                    alive[index].score += Double(all.score(chunk, as: alive[index].candidate)) / 8
-                    best = max(best, alive[index].score)
+            all.withClasses { classes in
+                var start = 0
+                var length = 16
+                while start < pairs.count, !alive.isEmpty {
+                    let end = min(pairs.count, start + length)
+                    let chunk = UnsafeBufferPointer(rebasing: pairs[start..<end])
+                    var best = floor
+                    for index in alive.indices {
+                        alive[index].score += Double(alive[index].candidate.score(chunk, classes)) / 8
+                        best = max(best, alive[index].score)
+                    }
+                    alive.removeAll { $0.score < best - hopeless }
+                    start = end
+                    length = 64
                 }
-                alive.removeAll { $0.score < best - hopeless }
-                start = end
-                length = 64
             }
         }
         return alive.map { Entry(encoding: $0.candidate.encoding, language: $0.candidate.language, score: $0.score) }

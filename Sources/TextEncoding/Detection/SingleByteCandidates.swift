@@ -1,3 +1,5 @@
+import CEncodingIndexes
+
 /// The single-byte encodings in the languages that are written in them, most frequent encodings first.
 struct SingleByteCandidates: Sendable {
     struct Candidate: Sendable {
@@ -6,8 +8,13 @@ struct SingleByteCandidates: Sendable {
         let language: Int
         /// log P(encoding), in nats.
         let prior: Double
+        /// Position of its table, see `Encoding.singleByteTable`.
+        let table: Int
         /// Where its class map starts in `classes`.
         let map: Int
+        /// Where the pairs of its language start, and how many classes they have.
+        let pairs: Int
+        let size: Int
     }
 
     let candidates: [Candidate]
@@ -38,31 +45,47 @@ struct SingleByteCandidates: Sendable {
         var classes: [UInt8] = []
         for (encoding, languages, prior) in SingleByteCandidates.plan {
             for tag in languages.split(separator: " ") {
-                guard let number = Languages.number(of: tag), number < LanguageTable.all.count else { continue }
-                candidates.append(Candidate(encoding: encoding, language: number, prior: prior, map: classes.count))
-                classes += LanguageTable.all[number].classMap(of: encoding)
+                guard let number = Languages.number(of: tag), number < LanguageTable.all.count, let table = encoding.singleByteTable
+                else { continue }
+                let language = LanguageTable.all[number]
+                candidates.append(
+                    Candidate(
+                        encoding: encoding,
+                        language: number,
+                        prior: prior,
+                        table: table,
+                        map: classes.count,
+                        pairs: language.pairOffset,
+                        size: language.size
+                    )
+                )
+                classes += language.classMap(of: encoding)
             }
         }
         self.candidates = candidates
         self.classes = classes
     }
 
-    /// log P of pairs of octets read as a candidate, in eighths of a nat.
-    func score(_ pairs: UnsafeBufferPointer<UInt16>, as candidate: Candidate) -> Int {
-        let language = LanguageTable.all[candidate.language]
-        let table = language.pairs
-        let size = language.size
-        return classes.withUnsafeBufferPointer { classes in
-            guard let map = classes.baseAddress.map({ $0 + candidate.map }) else { return 0 }
-            var sum = 0
-            for pair in pairs {
-                let first = map[Int(pair >> 8)]
-                let second = map[Int(pair & 0xFF)]
-                sum &+= Int(table[Int(first & 0x3F) &* size &+ Int(second & 0x3F)])
-                // A capital after a small letter, inside a word: the two flags lie one bit apart.
-                sum &-= Int(first << 1 & second & LanguageTable.Flag.upper) >> 2
-            }
-            return sum
+    /// The class maps, for `score`.
+    func withClasses<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        classes.withUnsafeBufferPointer(body)
+    }
+}
+
+extension SingleByteCandidates.Candidate {
+    /// log P of pairs of octets read as this candidate, in eighths of a nat.
+    @inline(__always)
+    func score(_ octetPairs: UnsafeBufferPointer<UInt16>, _ classes: UnsafeBufferPointer<UInt8>) -> Int {
+        guard let map = classes.baseAddress.map({ $0 + self.map }) else { return 0 }
+        let table = assay_language_pairs() + pairs
+        var sum = 0
+        for pair in octetPairs {
+            let first = map[Int(pair >> 8)]
+            let second = map[Int(pair & 0xFF)]
+            sum &+= Int(table[Int(first & 0x3F) &* size &+ Int(second & 0x3F)])
+            // A capital after a small letter, inside a word: the two flags lie one bit apart.
+            sum &-= Int(first << 1 & second & LanguageTable.Flag.upper) >> 2
         }
+        return sum
     }
 }
