@@ -174,9 +174,9 @@ def overlay(out, joint, size, latin):
     if not latin:
         # All ASCII letters share a class, so that each is one of 26; they rarely touch letters of the other script.
         for a in range(size):
-            out[a][FIRST] = -10.0
+            out[a][FIRST] = -12.0
         for b in range(FIRST + 1, size):
-            out[FIRST][b] = out[SPACE][b] - 6.0
+            out[FIRST][b] = out[SPACE][b] - 9.0
         out[COMMON][FIRST], out[DASH][FIRST] = -5.0, -7.5
         out[FIRST][FIRST] = 0.0
     return out

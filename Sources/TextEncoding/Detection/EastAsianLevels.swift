@@ -51,6 +51,10 @@ struct EastAsianScore {
                 continue
             }
             sum += value
+            // A lone character in the middle of an ASCII word is none.
+            if !afterWide, at > 0, isLetter(octets[at - 1]) { sum -= 40 }
+            // Half-width katakana come in rows, if at all.
+            if !afterWide, length == 1 { sum -= 32 }
             characters += 1
             afterWide = true
             at += length

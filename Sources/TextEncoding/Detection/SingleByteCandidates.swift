@@ -84,7 +84,7 @@ extension SingleByteCandidates.Candidate {
             let second = map[Int(pair & 0xFF)]
             sum &+= Int(table[Int(first & 0x3F) &* size &+ Int(second & 0x3F)])
             // A capital after a small letter, inside a word: the two flags lie one bit apart.
-            sum &-= Int(first << 1 & second & LanguageTable.Flag.upper) >> 2
+            sum &-= Int(first << 1 & second & LanguageTable.Flag.upper) >> 1
         }
         return sum
     }
