@@ -28,10 +28,20 @@ struct EastAsianScore {
         case .eucKR: language = Languages.count - 1
         default: language = Languages.count - 2
         }
-        octets.withUnsafeBufferPointer { read($0) }
+        octets.withUnsafeBufferPointer { octets in
+            switch encoding {
+            case .gbk: read(octets, as: .gbk)
+            case .big5: read(octets, as: .big5)
+            case .eucKR: read(octets, as: .eucKR)
+            case .shiftJIS: read(octets, as: .shiftJIS)
+            default: read(octets, as: .eucJP)
+            }
+        }
     }
 
-    private mutating func read(_ octets: UnsafeBufferPointer<UInt8>) {
+    /// Compiled once for each encoding, which is a constant there.
+    @inline(__always)
+    private mutating func read(_ octets: UnsafeBufferPointer<UInt8>, as encoding: Encoding) {
         var at = 0
         var afterWide = false
         while at < octets.count {
@@ -42,7 +52,7 @@ struct EastAsianScore {
                 at += 1
                 continue
             }
-            guard let (length, value) = character(octets, at: at) else {
+            guard let (length, value) = character(octets, at: at, of: encoding) else {
                 // What the end of the sample cuts off is no error.
                 if at + 1 < octets.count { errors += 1 }
                 if errors > 1 + octets.count / 300 { return }
@@ -67,7 +77,8 @@ struct EastAsianScore {
     }
 
     /// The length and log P of the character at `at`; nil for a malformed one.
-    private func character(_ octets: UnsafeBufferPointer<UInt8>, at: Int) -> (Int, Int)? {
+    @inline(__always)
+    private func character(_ octets: UnsafeBufferPointer<UInt8>, at: Int, of encoding: Encoding) -> (Int, Int)? {
         let first = octets[at]
         let second = at + 1 < octets.count ? octets[at + 1] : 0
         switch encoding {
@@ -90,6 +101,7 @@ struct EastAsianScore {
         }
     }
 
+    @inline(__always)
     private func gbk(_ lead: UInt8, _ trail: UInt8) -> Int? {
         guard lead >= 0x81, lead != 0xFF, IndexTables.gb18030(lead: lead, trail: trail) != 0 else { return nil }
         if trail < 0xA1 { return lead >= 0xA1 && lead <= 0xA7 ? -170 : -119 }
@@ -104,6 +116,7 @@ struct EastAsianScore {
         }
     }
 
+    @inline(__always)
     private func big5(_ lead: UInt8, _ trail: UInt8) -> Int? {
         guard lead >= 0x81, lead != 0xFF else { return nil }
         let pointer = IndexTables.big5Pointer(lead: lead, trail: trail)
@@ -117,6 +130,7 @@ struct EastAsianScore {
         }
     }
 
+    @inline(__always)
     private func eucKR(_ lead: UInt8, _ trail: UInt8) -> Int? {
         guard lead >= 0x81, lead != 0xFF, trail >= 0x41, trail != 0xFF else { return nil }
         guard IndexTables.eucKR((Int(lead) - 0x81) * 190 + Int(trail) - 0x41) != 0 else { return nil }
@@ -129,6 +143,7 @@ struct EastAsianScore {
         }
     }
 
+    @inline(__always)
     private func shiftJIS(_ lead: UInt8, _ trail: UInt8) -> Int? {
         guard lead >= 0x81, lead != 0xA0, lead <= 0xFC else { return nil }
         let pointer = IndexTables.shiftJISPointer(lead: lead, trail: trail)
@@ -136,6 +151,7 @@ struct EastAsianScore {
     }
 
     /// log P of a pointer of JIS X 0208: hiragana, katakana, first level (rows 16 to 47), second level, signs.
+    @inline(__always)
     private func jis(_ pointer: Int) -> Int? {
         guard IndexTables.jis0208(pointer) != 0 else { return nil }
         switch pointer / 94 {

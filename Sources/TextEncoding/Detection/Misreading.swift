@@ -6,6 +6,7 @@ func misreading(of octets: [UInt8]) -> Encoding? {
     let points = widePoints(octets, limit: 512)
     let count = points.count { $0 != 0x20 }
     guard count > 1 else { return nil }
+    guard loneRuns(points) * 11 <= count else { return nil }
     var best: (encoding: Encoding, stray: Int)?
     for (number, encoding) in misreaders.enumerated() {
         guard let stray = strayCount(points, count: count, number) else { continue }
@@ -62,6 +63,20 @@ private func widePoints(_ octets: [UInt8], limit: Int) -> [UInt16] {
         }
         return points
     }
+}
+
+/// How many characters have no neighbour beyond ASCII: none of them goes back into UTF-8.
+private func loneRuns(_ points: [UInt16]) -> Int {
+    var (lone, length) = (0, 0)
+    for point in points {
+        if point == 0x20 {
+            if length == 1 { lone += 1 }
+            length = 0
+        } else {
+            length += 1
+        }
+    }
+    return lone
 }
 
 /// How many of `count` characters do not go back into well-formed UTF-8; nil when that is more than one in eleven.

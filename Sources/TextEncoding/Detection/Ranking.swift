@@ -23,7 +23,7 @@ struct Ranking {
     /// A lead in nats that the language of the surrounding letters could undo.
     private static let closeCall = 12.0
     /// A single-byte candidate that is so many nats behind is dropped.
-    private static let hopeless = 40.0
+    private static let hopeless = 30.0
 
     init(_ octets: [UInt8], context: DetectionContext) {
         let sample = Sample(octets)
@@ -83,7 +83,7 @@ struct Ranking {
         sample.pairs.withUnsafeBufferPointer { pairs in
             all.withClasses { classes in
                 var start = 0
-                var length = 16
+                var length = 6
                 while start < pairs.count, !alive.isEmpty {
                     let end = min(pairs.count, start + length)
                     let chunk = UnsafeBufferPointer(rebasing: pairs[start..<end])
@@ -94,7 +94,7 @@ struct Ranking {
                     }
                     alive.removeAll { $0.score < best - hopeless }
                     start = end
-                    length = 64
+                    length = min(64, length * 3)
                 }
             }
         }

@@ -14,7 +14,7 @@ struct Sample {
     private(set) var used: [UInt8] = []
 
     /// Octets taken from the head, the middle and the tail.
-    private static let shares = [2048, 768, 768]
+    private static let shares = [1024, 384, 384]
 
     init(_ body: [UInt8]) {
         let capacity = min(body.count * 2, Sample.shares.reduce(0, +)) + 16

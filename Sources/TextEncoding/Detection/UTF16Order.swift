@@ -16,7 +16,8 @@ func utf16Order(of octets: [UInt8]) -> Encoding? {
 ///
 /// Half of the octets are then evenly spread, control characters among them, which no other encoding of text has.
 private func ideographOrder(_ octets: ArraySlice<UInt8>) -> Encoding? {
-    let controls = octets.prefix(512).count { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D && $0 != 0x1B }
+    var controls = 0
+    for octet in octets.prefix(512) where octet < 0x20 && octet != 0x09 && octet != 0x0A && octet != 0x0D && octet != 0x1B { controls += 1 }
     guard controls >= 2, controls * 100 >= octets.prefix(512).count else { return nil }
     for (encoding, highOctet) in [(Encoding.utf16LE, 1), (.utf16BE, 0)] {
         var (wide, count) = (0, 0)
