@@ -97,6 +97,20 @@ private func encode(_ text: String, _ encoding: Encoding) -> [UInt8]? {
         #expect(detect(Array(text.utf8)).misreadAs == nil)
     }
 
+    @Test func `words that two encodings read differently are located`() {
+        let octets = Array("plain caf".utf8) + [0xE9, 0x20, 0x62, 0x20] + Array("na".utf8) + [0xEF] + Array("ve x".utf8)
+        #expect(differences(in: octets, between: .windows1252, and: .windows1251) == [6..<10, 13..<18])
+        #expect(differences(in: octets, between: .windows1252, and: .iso8859_15) == [])
+        #expect(differences(in: octets, between: .windows1252, and: .utf16LE) == [])
+    }
+
+    @Test func `the answer does not hang on the length of the body`() throws {
+        let sentence = try #require(encode("Вчера вечером мы долго гуляли по набережной. ", .koi8R))
+        let body = Array(repeatElement(sentence, count: 20_000).joined())
+        #expect(detect(body).suggested == .koi8R)
+        #expect(Sample(body).octets.count < 2048)
+    }
+
     @Test func `whatever the octets something or nothing is suggested`() {
         var state: UInt64 = 99
         for length in [0, 1, 2, 3, 7, 64, 300, 9000] {

@@ -36,26 +36,53 @@ struct LanguageTable: Sendable {
         }
     }()
 
-    /// Class and case of each octet of a single-byte encoding.
-    func classMap(of encoding: Encoding) -> [UInt8] {
-        (0..<256).map { octet in
-            let point = octet < 0x80 ? UInt16(octet) : encoding.point(of: UInt8(octet))
-            return Unicode.Scalar(point).map { classOf($0) } ?? SignClass.rare
+    /// Class and case of each octet of the single-byte encoding whose table has this position.
+    func classMap(ofTable table: Int) -> [UInt8] {
+        var map = (0..<128).map { classOf(ascii: UInt8($0)) }
+        for index in 0..<128 {
+            let character = HighCharacter.all[table * 128 + index]
+            if let known = letters[character.folded] {
+                map.append(known | character.flag)
+            } else {
+                map.append(SignClass.of(character, language: tag) | (character.flag & Flag.upper))
+            }
         }
+        return map
     }
 
-    private func classOf(_ scalar: Unicode.Scalar) -> UInt8 {
+    private func classOf(ascii octet: UInt8) -> UInt8 {
+        let lower = octet | 0x20
+        guard lower >= 0x61 && lower <= 0x7A else { return SignClass.space }
+        let known = isLatin ? letters[UInt16(lower)] : SignClass.first
+        return (known ?? SignClass.first) | (octet == lower ? Flag.lower : Flag.upper)
+    }
+}
+
+/// A character of the upper half of a single-byte encoding.
+struct HighCharacter: Sendable {
+    let point: UInt16
+    /// In lower case.
+    let folded: UInt16
+    /// `LanguageTable.Flag` of its case, 0 without one.
+    let flag: UInt8
+    /// Its class in a language that does not know it.
+    let sign: UInt8
+
+    /// Those of all tables, 128 each. Properties of characters are costly to ask for, so they are asked once for all languages.
+    static let all: [HighCharacter] = (0..<Encoding.singleByteTableCount * 128).map { index in
+        let point = IndexTables.singleByte[index]
+        guard point != 0, let scalar = Unicode.Scalar(point) else {
+            return HighCharacter(point: 0, folded: 0, flag: 0, sign: SignClass.rare)
+        }
         let properties = scalar.properties
-        if scalar.isASCII {
-            guard properties.isAlphabetic else { return SignClass.space }
-            let known = isLatin ? letters[UInt16(scalar.value | 0x20)] : SignClass.first
-            return (known ?? SignClass.first) | (properties.isUppercase ? Flag.upper : Flag.lower)
-        }
-        let folded = properties.lowercaseMapping.unicodeScalars.first ?? scalar
-        if let known = letters[UInt16(truncatingIfNeeded: folded.value)] {
-            return known | (properties.isUppercase ? Flag.upper : properties.isLowercase ? Flag.lower : 0)
-        }
-        return SignClass.of(scalar, language: tag) | (properties.isUppercase ? Flag.upper : 0)
+        let isUpper = properties.isUppercase
+        let folded = isUpper ? properties.lowercaseMapping.unicodeScalars.first ?? scalar : scalar
+        return HighCharacter(
+            point: point,
+            folded: UInt16(truncatingIfNeeded: folded.value),
+            flag: isUpper ? LanguageTable.Flag.upper : properties.isLowercase ? LanguageTable.Flag.lower : 0,
+            sign: SignClass.of(scalar)
+        )
     }
 }
 

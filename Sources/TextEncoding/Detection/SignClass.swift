@@ -10,14 +10,17 @@ enum SignClass {
 
     private static let commonSigns = Set("\u{A0}‘’‚“”„…«»".unicodeScalars)
     private static let dashes = Set("–—·©®€°№•™".unicodeScalars)
-    private static let signsOfLanguages: [String: Set<Unicode.Scalar>] = [
-        "es": Set("¿¡ºª".unicodeScalars), "ca": Set("¿¡ºª".unicodeScalars), "pt": Set("ºª".unicodeScalars), "it": Set("º".unicodeScalars),
-        "en": Set("£".unicodeScalars), "ar": Set("،؛؟ـ".unicodeScalars), "fa": Set("،؛؟ـ\u{200C}".unicodeScalars),
-        "he": Set("־׳״₪".unicodeScalars), "de": Set("§".unicodeScalars), "el": Set("΄΅".unicodeScalars),
-    ]
+    private static let signsOfLanguages: [String: Set<UInt16>] = [
+        "es": "¿¡ºª", "ca": "¿¡ºª", "pt": "ºª", "it": "º", "en": "£", "de": "§", "el": "΄΅", "ar": "،؛؟ـ", "fa": "،؛؟ـ\u{200C}",
+        "he": "־׳״₪",
+    ].mapValues { Set($0.utf16) }
 
-    static func of(_ scalar: Unicode.Scalar, language: String) -> UInt8 {
-        if commonSigns.contains(scalar) || signsOfLanguages[language]?.contains(scalar) == true { return common }
+    static func of(_ character: HighCharacter, language: String) -> UInt8 {
+        signsOfLanguages[language]?.contains(character.point) == true ? common : character.sign
+    }
+
+    static func of(_ scalar: Unicode.Scalar) -> UInt8 {
+        if commonSigns.contains(scalar) { return common }
         if dashes.contains(scalar) { return dash }
         if scalar.value >= 0x2500 && scalar.value < 0x25A0 { return rare }
         switch scalar.properties.generalCategory {

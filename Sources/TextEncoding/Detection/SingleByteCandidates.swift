@@ -59,7 +59,7 @@ struct SingleByteCandidates: Sendable {
                         size: language.size
                     )
                 )
-                classes += language.classMap(of: encoding)
+                classes += language.classMap(ofTable: table)
             }
         }
         self.candidates = candidates
