@@ -64,6 +64,14 @@ private func encode(_ text: String, _ encoding: Encoding) -> [UInt8]? {
         #expect(detect(Array("plain".utf8), context: DetectionContext(declared: .utf16LE)).declaration == .wrong)
     }
 
+    @Test func `two characters that are UTF-8 as well as GBK leave a declaration of GBK undecided`() {
+        let octets: [UInt8] = [0xD6, 0xB8, 0xC2, 0xA5]
+        #expect(Encoding.gbk.decode(octets).utf8 == Array("指楼".utf8))
+        #expect(detect(octets, context: DetectionContext(declared: .gbk)).declaration == .undecidable)
+        #expect(detect(Array("café".utf8), context: DetectionContext(declared: .gbk)).declaration == .wrong)
+        #expect(detect(octets, context: DetectionContext(declared: .windows1252)).declaration == .wrong)
+    }
+
     @Test func `the top-level domain decides between readings of a short word`() throws {
         let octets = try #require(encode("für", .windows1252))
         #expect(detect(octets, context: DetectionContext(topLevelDomain: "de")).suggested == .windows1252)
