@@ -8,11 +8,40 @@ struct PathValidation {
         var certificate: Int?
     }
 
+    /// Where trust anchors come from.
+    private enum Trust {
+        case anchors([[UInt8]])
+        /// The system's directory, where a certificate is found by the hash of its name.
+        case directory
+        /// All the system has. Its file of all roots takes 25 ms to read.
+        case system
+    }
+
     private(set) var refusals: [Refusal] = []
     /// Whether the machinery itself failed (memory, unusable store).
     private(set) var failed = false
 
+    /// Whether the path leads to a trust anchor.
+    private var isAnchored: Bool {
+        !failed
+            && !refusals.contains {
+                [
+                    X509_V_ERR_DEPTH_ZERO_SELF_SIGNED_CERT, X509_V_ERR_SELF_SIGNED_CERT_IN_CHAIN, X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT,
+                    X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY, X509_V_ERR_UNABLE_TO_VERIFY_LEAF_SIGNATURE,
+                ].contains($0.code)
+            }
+    }
+
     init(_ leaf: Certificate, sent: [Certificate?], anchors: [[UInt8]]?, at now: Int64) {
+        if let anchors {
+            self.init(leaf, sent: sent, trust: .anchors(anchors), at: now)
+        } else {
+            self.init(leaf, sent: sent, trust: .directory, at: now)
+            if !isAnchored { self.init(leaf, sent: sent, trust: .system, at: now) }
+        }
+    }
+
+    private init(_ leaf: Certificate, sent: [Certificate?], trust: Trust, at now: Int64) {
         guard let store = X509_STORE_new(), let context = X509_STORE_CTX_new(), let others = OPENSSL_sk_new_null() else {
             failed = true
             return
@@ -22,7 +51,7 @@ struct PathValidation {
             OPENSSL_sk_free(others)
             X509_STORE_free(store)
         }
-        Self.fill(store, with: anchors)
+        Self.fill(store, from: trust)
         for certificate in sent.dropFirst() {
             guard let certificate else { continue }
             OPENSSL_sk_push(others, UnsafeRawPointer(certificate.pointer))
@@ -52,14 +81,18 @@ struct PathValidation {
         ERR_clear_error()
     }
 
-    private static func fill(_ store: OpaquePointer, with anchors: [[UInt8]]?) {
-        guard let anchors else {
+    private static func fill(_ store: OpaquePointer, from trust: Trust) {
+        switch trust {
+        case .anchors(let anchors):
+            for der in anchors {
+                guard let anchor = Certificate(der: der) else { continue }
+                X509_STORE_add_cert(store, anchor.pointer)
+            }
+        case .directory:
+            guard let lookup = X509_STORE_add_lookup(store, X509_LOOKUP_hash_dir()) else { return }
+            X509_LOOKUP_ctrl(lookup, X509_L_ADD_DIR, nil, Int(X509_FILETYPE_DEFAULT), nil)
+        case .system:
             X509_STORE_set_default_paths(store)
-            return
-        }
-        for der in anchors {
-            guard let anchor = Certificate(der: der) else { continue }
-            X509_STORE_add_cert(store, anchor.pointer)
         }
     }
 
@@ -68,7 +101,7 @@ struct PathValidation {
     }
 }
 
-/// What the callback writes to; lives on the stack of one validation.
+/// What the callback writes to, during one validation.
 private final class Notes {
     /// Certificates are held (`X509_up_ref`), as the path may be rebuilt while it is checked.
     var refusals: [(code: CInt, certificate: OpaquePointer?)] = []

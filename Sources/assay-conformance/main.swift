@@ -1,19 +1,16 @@
 import Foundation
 
-// assay-conformance CORPORA SUITE…: one line a case.
-let arguments = CommandLine.arguments.dropFirst()
-let root = arguments.first ?? "."
-for suite in arguments.dropFirst() {
-    let folder = "\(root)/\(suite)"
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".json") {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),
-            let cases = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]]
-        else { continue }
-        for sample in cases {
-            guard let id = sample["id"] as? String, let actual = CookieSuites.actual(suite: suite, file: name, case: sample) else {
-                continue
-            }
-            print(ConformanceLine.text(suite: suite, file: name, id: id, actual: actual))
-        }
-    }
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count >= 2, arguments[0] == "emit" else {
+    FileHandle.standardError.write(
+        Data(
+            """
+            usage: assay-conformance emit DIR [SUITE…]
+            Prints, a JSON line a case, what the code says about each input of the suites below DIR.
+
+            """.utf8
+        )
+    )
+    exit(2)
 }
+exit(Emission(directory: arguments[1], suites: Set(arguments.dropFirst(2))).run() ? 0 : 1)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Certificates
@@ -60,6 +61,15 @@ private func verdict(
         #expect(verdict(der(Fixture.leaf, Fixture.inter, Fixture.root), anchors: nil).problems == [.untrustedRoot])
     }
 
+    @Test func `a root of the system is trusted`() throws {
+        let root = try #require(SystemRoot.any, "no trust store on this machine")
+        let facts = try #require(verdict([root], anchors: []).certificates.first ?? nil)
+        let start = try #require(facts.notBefore)
+        let problems = verdict([root], anchors: nil, at: start + day).problems
+        #expect(!problems.contains(.selfSigned) && !problems.contains(.untrustedRoot) && !problems.contains(.incompleteChain))
+        #expect(verdict([root], anchors: [], at: start + day).problems.contains(.selfSigned))
+    }
+
     @Test func `independent problems are all named`() {
         let after = spring + 400 * day
         let result = verdict(der(Fixture.selfSigned), host: "api.example.org", at: after)
@@ -116,6 +126,17 @@ private func verdict(
         leaf[last] ^= 1
         chain[0] = leaf
         #expect(verdict(chain).problems == [.badSignature(certificate: 0)])
+    }
+}
+
+private enum SystemRoot {
+    /// The first root of the usual files.
+    static var any: [UInt8]? {
+        for path in ["/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"] {
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+            if let first = certificates(fromPEM: text).certificates.first { return first }
+        }
+        return nil
     }
 }
 

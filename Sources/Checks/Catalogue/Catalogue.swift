@@ -5,7 +5,9 @@ package enum Catalogue {
     /// Places kept for each check; the true number is counted.
     package static let evidenceLimit = 50
 
-    package static let all: [Check] = framing + cookies + security + redirection
+    package static let all: [Check] =
+        connection + framing + fields + status + contentType + contentCoding + caching + validators + ranges + cookies + security
+        + redirection
 
     package static func findings(in facts: Facts) -> (findings: [Finding], notEvaluated: [NotEvaluated]) {
         var findings: [Finding] = []

@@ -68,8 +68,10 @@ package struct Check: Sendable {
     package let references: [Reference]
     package let fault: Fault
     package let affects: [Client]
-    package let triggering: [Example]
-    package let nonTriggering: [Example]
+    /// The verdict of a response that shows this, unless a graver one fits; `nil` when the severity alone decides.
+    package let implies: Verdict?
+    private let makeTriggering: @Sendable () -> [Example]
+    private let makeNonTriggering: @Sendable () -> [Example]
     package let evaluate: @Sendable (Facts) -> Evaluation
 
     package init(
@@ -81,8 +83,9 @@ package struct Check: Sendable {
         references: [Reference],
         fault: Fault = .origin,
         affects: [Client] = [.everyClient],
-        triggering: [Example],
-        nonTriggering: [Example],
+        implies: Verdict? = nil,
+        triggering: @autoclosure @escaping @Sendable () -> [Example],
+        nonTriggering: @autoclosure @escaping @Sendable () -> [Example],
         evaluate: @escaping @Sendable (Facts) -> Evaluation
     ) {
         self.id = id
@@ -93,8 +96,15 @@ package struct Check: Sendable {
         self.references = references
         self.fault = fault
         self.affects = affects
-        self.triggering = triggering
-        self.nonTriggering = nonTriggering
+        self.implies = implies
+        makeTriggering = triggering
+        makeNonTriggering = nonTriggering
         self.evaluate = evaluate
     }
+
+    /// Responses that show it. Made when asked for: the analysis never needs them.
+    package var triggering: [Example] { makeTriggering() }
+
+    /// Near misses that do not show it.
+    package var nonTriggering: [Example] { makeNonTriggering() }
 }

@@ -82,12 +82,14 @@ package struct Example: Sendable, ExpressibleByStringLiteral {
                 if isHead, octets[index] == 0x0A {
                     let isEmptyLine = response.last == 0x0A
                     response.append(0x0D)
-                    if isEmptyLine { isHead = false }
+                    // An interim response is followed by another head.
+                    if isEmptyLine { isHead = octets[(index + 1)...].starts(with: Array("HTTP/".utf8)) }
                 }
                 response.append(octets[index])
                 index += 1
             }
         }
+        if isHead { response += Array((response.last == 0x0A ? "\r\n" : "\r\n\r\n").utf8) }
         self.response = response
         self.marks = marks
     }

@@ -25,6 +25,12 @@ package struct Exchange: Sendable {
         tls = hop.tls
     }
 
+    /// The status line was written by a client that speaks HTTP/2 or 3: lengths and codings describe the wire, not these octets.
+    package var isPasted: Bool {
+        if case .pasted = message.version { return true }
+        return provenance != .wire
+    }
+
     /// Values of a field of the response.
     package func values(_ name: FieldName) -> FieldValues { message.values(name) }
 

@@ -1,3 +1,5 @@
+import Evidence
+import HTTPContent
 import HTTPSyntax
 import Recording
 
@@ -6,18 +8,60 @@ package struct Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
+    package let fields: FieldsFacts
+    package let status: StatusFacts
+    package let connection: ConnectionFacts
+    package let contentCoding: ContentCodingFacts
+    package let contentType: ContentTypeFacts
+    package let characterEncoding: CharacterEncodingFacts
+    package let json: JSONFacts?
+    package let page: HTMLOutline?
+    package let business: BusinessFacts
+    package let negotiation: NegotiationFacts
+    package let caching: CachingFacts
+    package let validators: ValidatorFacts
+    package let ranges: RangeFacts
     package let cookies: CookieFacts
     package let security: SecurityFacts
     package let redirection: RedirectionFacts
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
+    package var framing: Framing { exchange.message.framing }
 
     package init(of exchange: Exchange, at now: Int) {
         self.exchange = exchange
         self.now = now
+        fields = FieldsFacts(exchange)
+        status = StatusFacts(exchange)
+        connection = ConnectionFacts(exchange, now: now)
+        contentCoding = ContentCodingFacts(exchange)
+        contentType = ContentTypeFacts(exchange, decoded: contentCoding.decoded)
+        let domain = exchange.target.host?.split(separator: ".").last.map(String.init)
+        characterEncoding = CharacterEncodingFacts(contentCoding.decoded, type: contentType, topLevelDomain: domain)
+        negotiation = NegotiationFacts(exchange, declared: contentType.declared)
+        json = JSONFacts(contentCoding.decoded, type: contentType, encoding: characterEncoding)
+        page = contentType.effective?.isHTML == true ? characterEncoding.text.map { HTMLOutline($0.utf8) } : nil
+        business = BusinessFacts(json: json, page: page, status: exchange.message.status, isProblem: contentType.isProblem)
+        caching = CachingFacts(exchange, now: now)
+        validators = ValidatorFacts(exchange, now: now)
+        ranges = RangeFacts(exchange, validators: validators, now: now)
         cookies = CookieFacts(exchange, now: now)
         security = SecurityFacts(exchange, now: now)
         redirection = RedirectionFacts(exchange, now: now)
+    }
+
+    /// A place in the JSON that was read, as evidence.
+    package func jsonLocation(_ range: OctetRange) -> Location {
+        if json?.part == .text { return .octets(hop: exchange.hop, part: .text, range: range) }
+        return contentCoding.location(of: range, hop: exchange.hop)
+    }
+
+    /// A place in the decoded text (UTF-8 octets); for a text that needed no decoding, in the decoded content itself.
+    package func textLocation(_ range: OctetRange) -> Location {
+        if characterEncoding.effective == .utf8, characterEncoding.text?.markLength == 0, characterEncoding.text?.isMalformed == false {
+            return contentCoding.location(of: range, hop: exchange.hop)
+        }
+        return .octets(hop: exchange.hop, part: .text, range: range)
     }
 }

@@ -13,3 +13,28 @@ package enum Host: Sendable, Hashable {
     /// The host of a URL whose scheme is not special: any text.
     case opaque
 }
+
+extension Host {
+    /// Reads an address as one writes it today: four decimal numbers, or IPv6 without brackets. Short, octal and hexadecimal forms are none.
+    package init?(address text: String) {
+        let octets = Array(text.utf8)
+        if let pair = IPv6.dottedQuad(octets[...]) {
+            self = .ipv4(UInt32(pair.high) << 16 | UInt32(pair.low))
+        } else if let address = IPv6(parsing: octets[...]) {
+            self = .ipv6(high: address.high, low: address.low)
+        } else {
+            return nil
+        }
+    }
+
+    /// The text of an address, IPv6 without brackets (RFC 5952); nil for other hosts.
+    package var address: String? {
+        var out: [UInt8] = []
+        switch self {
+        case .ipv4(let address): IPv4.write(address, to: &out)
+        case .ipv6(let high, let low): IPv6(high: high, low: low).write(to: &out)
+        case .none, .empty, .domain, .opaque: return nil
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+}

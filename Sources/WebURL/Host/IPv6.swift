@@ -30,8 +30,8 @@ struct IPv6 {
                 cursor += 1
             }
             if cursor < text.endIndex, text[cursor] == UInt8(ascii: ".") {
-                guard cursor > start, groups.count <= 6, let pair = Self.embeddedIPv4(text[start...]) else { return nil }
-                groups += pair
+                guard cursor > start, groups.count <= 6, let pair = Self.dottedQuad(text[start...]) else { return nil }
+                groups += [pair.high, pair.low]
                 break
             }
             if cursor < text.endIndex {
@@ -48,8 +48,12 @@ struct IPv6 {
         self.groups = groups
     }
 
-    /// Four decimal octets that fill the rest, as two groups.
-    private static func embeddedIPv4(_ text: ArraySlice<UInt8>) -> [UInt16]? {
+    init(high: UInt64, low: UInt64) {
+        groups = [high, low].flatMap { half in [48, 32, 16, 0].map { UInt16(truncatingIfNeeded: half >> UInt64($0)) } }
+    }
+
+    /// Four decimal numbers from 0 to 255 without leading zeros, as two groups.
+    static func dottedQuad(_ text: ArraySlice<UInt8>) -> (high: UInt16, low: UInt16)? {
         let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 4, omittingEmptySubsequences: false)
         guard parts.count == 4 else { return nil }
         var octets: [UInt16] = []
@@ -60,7 +64,7 @@ struct IPv6 {
             guard value <= 255 else { return nil }
             octets.append(value)
         }
-        return [octets[0] << 8 | octets[1], octets[2] << 8 | octets[3]]
+        return (octets[0] << 8 | octets[1], octets[2] << 8 | octets[3])
     }
 
     func write(to out: inout [UInt8]) {

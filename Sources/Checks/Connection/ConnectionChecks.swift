@@ -1,0 +1,16 @@
+extension Catalogue {
+    static let connection: [Check] = [
+        .tlsExpired,
+        .tlsNotYetValid,
+        .tlsSelfSigned,
+        .tlsIncompleteChain,
+        .tlsUntrustedRoot,
+        .tlsNameMismatch,
+        .tlsNoSan,
+        .tlsCertificateUnfit,
+        .tlsOldProtocol,
+        .tlsAlertReceived,
+        .plainHttpToTlsPort,
+        .tlsPortPlainHttp,
+    ]
+}

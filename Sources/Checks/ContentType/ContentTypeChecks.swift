@@ -1,0 +1,12 @@
+extension Catalogue {
+    static let contentType: [Check] = [
+        .contentTypeMissing,
+        .contentTypeInvalid,
+        .contentTypeDuplicate,
+        .contentTypeSyntax,
+        .mimeMismatch,
+        .htmlInsteadOfJson,
+        .contentTypeNotAcceptable,
+        .nosniffMimeBlocked,
+    ]
+}

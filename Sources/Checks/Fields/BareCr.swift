@@ -1,0 +1,26 @@
+extension Check {
+    static let bareCr = Check(
+        id: "bare-cr",
+        severity: .error,
+        summary: "A CR without LF within the head",
+        explanation: """
+            Some parsers end the line there and read what follows as a field of its own, others keep it in the value: \
+            an opening for header injection.
+            """,
+        remedy: "Remove CR and LF from whatever is put into field values.",
+        references: [.rfc(9112, section: "2.2"), .rfc(9110, section: "5.5")],
+        affects: [.strictParsers, .proxies],
+        triggering: [
+            Example("HTTP/1.1 204 No Content\r\nX-A: one‹\r›X-B: two\r\n\r\n", raw: true)
+        ],
+        nonTriggering: [
+            """
+            HTTP/1.1 204 No Content
+            X-A: one
+
+            """
+        ]
+    ) { facts in
+        return .marks(facts.message.fields.defects(.bareCR).map { .at($0.range, "CR without LF") })
+    }
+}

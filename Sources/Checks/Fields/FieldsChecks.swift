@@ -1,0 +1,19 @@
+extension Catalogue {
+    static let fields: [Check] = [
+        .bareLf,
+        .bareCr,
+        .obsFold,
+        .headerSpaceBeforeColon,
+        .headerNonAscii,
+        .headerNul,
+        .headerControlCharacter,
+        .headerNameInvalid,
+        .headerLineNoColon,
+        .headerStartsWithBlank,
+        .headerTooLarge,
+        .headerTooMany,
+        .contentDispositionNonAscii,
+        .contentDispositionPercent,
+        .contentDispositionMultiple,
+    ]
+}

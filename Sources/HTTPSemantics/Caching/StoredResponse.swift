@@ -1,0 +1,38 @@
+import HTTPSyntax
+
+/// What a cache looks at when it decides about a response.
+package struct StoredResponse: Sendable {
+    package let method: String
+    package let status: Int
+    package let requestHasAuthorization: Bool
+    package let requestCacheControl: CacheControl
+    package let cacheControl: CacheControl
+    /// CDN-Cache-Control (RFC 9213).
+    package let targeted: TargetedCacheControl
+    package let pragma: Pragma
+    package let expires: DateField
+    package let date: DateField
+    package let lastModified: DateField
+    package let age: Age
+    package let vary: Vary
+    package let hasContentLocation: Bool
+    package let hasContentRange: Bool
+
+    /// `now` (Unix time) decides the century of two-digit years.
+    package init(_ exchange: Exchange, now: Int) {
+        method = exchange.method
+        status = exchange.message.status ?? 0
+        requestHasAuthorization = exchange.requestField("authorization") != nil
+        requestCacheControl = CacheControl(FieldValues(text: exchange.requestField("cache-control") ?? ""))
+        cacheControl = CacheControl(exchange.values("cache-control"))
+        targeted = TargetedCacheControl(exchange.values("cdn-cache-control"))
+        pragma = Pragma(exchange.values("pragma"))
+        expires = DateField(exchange.values("expires"), now: now)
+        date = DateField(exchange.values("date"), now: now)
+        lastModified = DateField(exchange.values("last-modified"), now: now)
+        age = Age(exchange.values("age"))
+        vary = Vary(exchange.values("vary"))
+        hasContentLocation = exchange.message.fields.has("content-location")
+        hasContentRange = exchange.message.fields.has("content-range")
+    }
+}

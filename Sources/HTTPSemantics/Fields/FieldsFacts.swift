@@ -1,0 +1,25 @@
+import Evidence
+import HTTPSyntax
+
+/// What the head as a whole shows: size, line ends, oddities of its lines, the download name.
+package struct FieldsFacts: Sendable {
+    /// Octets of the head, status line and empty line included.
+    package let headOctets: Int
+    /// Field lines of the final head, skipped ones included.
+    package let count: Int
+    /// The longest field line in octets, and which it is.
+    package let longest: FieldLine?
+    package let disposition: ContentDisposition?
+    /// Every line end that is LF alone, the status line's too, as ranges of the received stream.
+    package let bareLineFeeds: [OctetRange]
+
+    init(_ exchange: Exchange) {
+        let head = exchange.message.head
+        let fields = exchange.message.fields
+        headOctets = head?.range.count ?? 0
+        count = fields.lines.count + fields.skippedLines
+        longest = fields.lines.max { $0.line.count < $1.line.count }
+        disposition = ContentDisposition(exchange.values("content-disposition"))
+        bareLineFeeds = (head?.statusLineBareLF.map { [$0] } ?? []) + fields.defects(.bareLF).map(\.range)
+    }
+}

@@ -1,0 +1,47 @@
+/// What is registered of cache directives (RFC 9111 5.2, RFC 5861, RFC 8246, RFC 9875).
+package enum CacheDirective {
+    package enum Argument: Sendable, Hashable {
+        case none, seconds, optionalSeconds, optionalNames, unknown
+    }
+
+    private static let arguments: [String: Argument] = [
+        "max-age": .seconds, "s-maxage": .seconds, "stale-while-revalidate": .seconds, "stale-if-error": .seconds,
+        "min-fresh": .seconds, "max-stale": .optionalSeconds, "pre-check": .seconds, "post-check": .seconds,
+        "no-store": .none, "no-transform": .none, "must-revalidate": .none, "proxy-revalidate": .none, "public": .none,
+        "must-understand": .none, "immutable": .none, "only-if-cached": .none,
+        "private": .optionalNames, "no-cache": .optionalNames,
+    ]
+
+    /// Directives that only a request may hold.
+    package static let requestOnly: Set<String> = ["max-stale", "min-fresh", "only-if-cached"]
+
+    package static func argument(of name: String) -> Argument { arguments[name] ?? .unknown }
+
+    /// The registered directive that an unknown name most likely stands for: hyphens lost or changed, or one letter off.
+    package static func likelyMeant(by name: String) -> String? {
+        guard arguments[name] == nil, (4...32).contains(name.utf8.count) else { return nil }
+        let bare = squeezed(name)
+        for known in arguments.keys.sorted() {
+            let target = squeezed(known)
+            if bare == target || bare.count >= 6 && target.count >= 6 && isOneEditApart(bare, target) { return known }
+        }
+        return nil
+    }
+
+    private static func squeezed(_ name: String) -> [UInt8] { name.utf8.filter { $0.isAlpha } }
+
+    /// One letter inserted, left out, replaced, or two neighbours swapped.
+    private static func isOneEditApart(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+        guard abs(left.count - right.count) <= 1 else { return false }
+        var index = 0
+        while index < left.count, index < right.count, left[index] == right[index] { index += 1 }
+        let leftRest = left[index...]
+        let rightRest = right[index...]
+        if left.count != right.count {
+            return left.count > right.count ? leftRest.dropFirst().elementsEqual(rightRest) : rightRest.dropFirst().elementsEqual(leftRest)
+        }
+        if leftRest.dropFirst().elementsEqual(rightRest.dropFirst()) { return true }
+        return leftRest.count >= 2 && leftRest[index] == rightRest[index + 1] && leftRest[index + 1] == rightRest[index]
+            && leftRest.dropFirst(2).elementsEqual(rightRest.dropFirst(2))
+    }
+}

@@ -1,0 +1,47 @@
+extension TextSink {
+    /// Big5 with the Hong Kong supplement, Encoding 11.1.1.
+    mutating func decodeBig5(_ input: UnsafeBufferPointer<UInt8>) {
+        let end = input.count
+        var at = 0
+        while at < end {
+            let lead = input[at]
+            if lead < 0x80 {
+                at = copyASCII(input, from: at)
+                continue
+            }
+            if lead == 0x80 || lead == 0xFF || at &+ 1 >= end {
+                appendReplacement(at..<(at + 1))
+                at &+= 1
+                continue
+            }
+            let trail = input[at &+ 1]
+            let offset = trail < 0x7F ? 0x40 : 0x62
+            let fits = (trail >= 0x40 && trail <= 0x7E) || (trail >= 0xA1 && trail != 0xFF)
+            let pointer = fits ? (Int(lead) &- 0x81) &* 157 &+ Int(trail) &- offset : -1
+            let point = IndexTables.big5(pointer)
+            if point != 0 {
+                append(scalar: point)
+                at &+= 2
+            } else if let pair = big5Pair(pointer) {
+                append(basic: pair.0)
+                append(basic: pair.1)
+                at &+= 2
+            } else {
+                let length = trail < 0x80 ? 1 : 2
+                appendReplacement(at..<(at + length))
+                at &+= length
+            }
+        }
+    }
+}
+
+/// The four pointers that stand for a letter and a combining mark.
+private func big5Pair(_ pointer: Int) -> (UInt16, UInt16)? {
+    switch pointer {
+    case 1133: (0xCA, 0x0304)
+    case 1135: (0xCA, 0x030C)
+    case 1164: (0xEA, 0x0304)
+    case 1166: (0xEA, 0x030C)
+    default: nil
+    }
+}

@@ -1,0 +1,73 @@
+/// What the escape sequences of ISO-2022-JP have selected.
+private enum Set2022 {
+    case ascii
+    case roman
+    case katakana
+    case kanji
+
+    /// The set that the two octets after ESC select.
+    init?(_ first: UInt8, _ second: UInt8) {
+        switch (first, second) {
+        case (0x28, 0x42): self = .ascii
+        case (0x28, 0x4A): self = .roman
+        case (0x28, 0x49): self = .katakana
+        case (0x24, 0x40), (0x24, 0x42): self = .kanji
+        default: return nil
+        }
+    }
+}
+
+extension TextSink {
+    /// ISO-2022-JP, Encoding 12.2.1. Two escape sequences without a character between them are an error, against hiding text.
+    mutating func decodeISO2022JP(_ input: UnsafeBufferPointer<UInt8>) {
+        let end = input.count
+        var set = Set2022.ascii
+        var justEscaped = false
+        var at = 0
+        while at < end {
+            let octet = input[at]
+            if octet == 0x1B {
+                if at + 2 < end, let selected = Set2022(input[at + 1], input[at + 2]) {
+                    if justEscaped { appendReplacement(at..<(at + 3)) }
+                    set = selected
+                    justEscaped = true
+                    at += 3
+                } else {
+                    appendReplacement(at..<(at + 1))
+                    justEscaped = false
+                    at += 1
+                }
+                continue
+            }
+            justEscaped = false
+            if set == .kanji {
+                at += decodeKanji(input, at: at)
+            } else {
+                if let point = point(of: octet, in: set) { append(basic: point) } else { appendReplacement(at..<(at + 1)) }
+                at += 1
+            }
+        }
+    }
+
+    private func point(of octet: UInt8, in set: Set2022) -> UInt16? {
+        if set == .katakana { return octet >= 0x21 && octet <= 0x5F ? 0xFF61 - 0x21 + UInt16(octet) : nil }
+        if octet >= 0x80 || octet == 0x0E || octet == 0x0F { return nil }
+        if set == .roman && octet == 0x5C { return 0xA5 }
+        if set == .roman && octet == 0x7E { return 0x203E }
+        return UInt16(octet)
+    }
+
+    /// Reads a pair of octets that is no escape, and returns how many octets it took.
+    private mutating func decodeKanji(_ input: UnsafeBufferPointer<UInt8>, at: Int) -> Int {
+        let lead = input[at]
+        guard lead >= 0x21 && lead <= 0x7E, at + 1 < input.count, input[at + 1] != 0x1B else {
+            appendReplacement(at..<(at + 1))
+            return 1
+        }
+        let trail = input[at + 1]
+        let fits = trail >= 0x21 && trail <= 0x7E
+        let point = fits ? IndexTables.jis0208((Int(lead) - 0x21) * 94 + Int(trail) - 0x21) : 0
+        if point == 0 { appendReplacement(at..<(at + 2)) } else { append(basic: point) }
+        return 2
+    }
+}

@@ -1,0 +1,162 @@
+/// A two-byte encoding scored by the levels of its national standard alone: how likely its characters are by the row they stand in.
+///
+/// The standards put the frequent characters first, so that no frequency data is needed. Figures are log P of a character, in eighths of a nat.
+struct EastAsianScore {
+    let encoding: Encoding
+    /// The language, as a primary subtag.
+    let language: String
+    private(set) var sum = 0
+    private(set) var errors = 0
+    private(set) var characters = 0
+
+    /// log P(encoding), in nats.
+    var prior: Double {
+        switch encoding {
+        case .gbk: -1
+        case .eucJP: -2
+        default: -1.5
+        }
+    }
+
+    static let encodings: [Encoding] = [.gbk, .big5, .shiftJIS, .eucJP, .eucKR]
+
+    init(_ encoding: Encoding, of octets: [UInt8]) {
+        self.encoding = encoding
+        switch encoding {
+        case .gbk, .big5: language = "zh"
+        case .eucKR: language = "ko"
+        default: language = "ja"
+        }
+        octets.withUnsafeBufferPointer { read($0) }
+    }
+
+    private mutating func read(_ octets: UnsafeBufferPointer<UInt8>) {
+        var at = 0
+        var afterWide = false
+        while at < octets.count {
+            let first = octets[at]
+            guard first >= 0x80 else {
+                if afterWide { sum -= isLetter(first) ? 36 : 20 }
+                afterWide = false
+                at += 1
+                continue
+            }
+            guard let (length, value) = character(octets, at: at) else {
+                // What the end of the sample cuts off is no error.
+                if at + 1 < octets.count { errors += 1 }
+                at += 1
+                afterWide = false
+                continue
+            }
+            sum += value
+            characters += 1
+            afterWide = true
+            at += length
+        }
+    }
+
+    private func isLetter(_ octet: UInt8) -> Bool {
+        let lower = octet | 0x20
+        return lower >= 0x61 && lower <= 0x7A
+    }
+
+    /// The length and log P of the character at `at`; nil for a malformed one.
+    private func character(_ octets: UnsafeBufferPointer<UInt8>, at: Int) -> (Int, Int)? {
+        let first = octets[at]
+        let second = at + 1 < octets.count ? octets[at + 1] : 0
+        switch encoding {
+        case .gbk:
+            if at + 3 < octets.count, second >= 0x30, second <= 0x39, first >= 0x81, first <= 0x84 || first >= 0x90 && first <= 0xE3 {
+                let fits = octets[at + 2] >= 0x81 && octets[at + 2] <= 0xFE && octets[at + 3] >= 0x30 && octets[at + 3] <= 0x39
+                return fits ? (4, -150) : nil
+            }
+            return first == 0x80 ? (1, -120) : gbk(first, second).map { (2, $0) }
+        case .big5: return big5(first, second).map { (2, $0) }
+        case .eucKR: return eucKR(first, second).map { (2, $0) }
+        case .shiftJIS:
+            if first >= 0xA1 && first <= 0xDF { return (1, -85) }
+            return shiftJIS(first, second).map { (2, $0) }
+        default:
+            if first == 0x8E { return second >= 0xA1 && second <= 0xDF ? (2, -100) : nil }
+            if first == 0x8F { return second >= 0xA1 && at + 2 < octets.count && octets[at + 2] >= 0xA1 ? (3, -130) : nil }
+            guard first >= 0xA1, second >= 0xA1, first != 0xFF, second != 0xFF else { return nil }
+            return jis((Int(first) - 0xA1) * 94 + Int(second) - 0xA1).map { (2, $0) }
+        }
+    }
+
+    private func gbk(_ lead: UInt8, _ trail: UInt8) -> Int? {
+        guard lead >= 0x81, lead != 0xFF, trail >= 0x40, trail != 0x7F, trail != 0xFF else { return nil }
+        guard IndexTables.gb18030((Int(lead) - 0x81) * 190 + Int(trail) - (trail < 0x7F ? 0x40 : 0x41)) != 0 else { return nil }
+        if trail < 0xA1 { return lead >= 0xA1 && lead <= 0xA7 ? -170 : -119 }
+        switch lead {
+        case 0xA1: return gbkSigns.contains(trail) ? -43 : -75
+        case 0xA3: return commonFullWidth.contains(trail) ? -43 : -80
+        case 0xA2, 0xA4...0xA9: return -84
+        case 0xB0...0xD7: return lead == 0xD7 && trail > 0xF9 ? -170 : -67
+        case 0xD8...0xF7: return -95
+        case 0xAA...0xAF, 0xF8...0xFE: return -170
+        default: return -119
+        }
+    }
+
+    private func big5(_ lead: UInt8, _ trail: UInt8) -> Int? {
+        let fits = (trail >= 0x40 && trail <= 0x7E) || (trail >= 0xA1 && trail != 0xFF)
+        guard lead >= 0x81, lead != 0xFF, fits else { return nil }
+        let pointer = (Int(lead) - 0x81) * 157 + Int(trail) - (trail < 0x7F ? 0x40 : 0x62)
+        guard IndexTables.big5(pointer) != 0 || [1133, 1135, 1164, 1166].contains(pointer) else { return nil }
+        switch (lead, trail) {
+        case (0xA1, _): return big5Signs.contains(trail) ? -43 : -78
+        case (0xA2...0xA3, _): return -82
+        case (0xA4...0xC5, _), (0xC6, 0x40...0x7E): return -70
+        case (0xC9...0xF8, _), (0xF9, 0x40...0xD5): return -108
+        default: return -125
+        }
+    }
+
+    private func eucKR(_ lead: UInt8, _ trail: UInt8) -> Int? {
+        guard lead >= 0x81, lead != 0xFF, trail >= 0x41, trail != 0xFF else { return nil }
+        guard IndexTables.eucKR((Int(lead) - 0x81) * 190 + Int(trail) - 0x41) != 0 else { return nil }
+        if trail < 0xA1 || lead < 0xA1 { return -122 }
+        switch lead {
+        case 0xB0...0xC8: return -63
+        case 0xA1: return trail < 0xC0 ? -55 : -80
+        case 0xA2...0xAC: return -86
+        default: return -109
+        }
+    }
+
+    private func shiftJIS(_ lead: UInt8, _ trail: UInt8) -> Int? {
+        guard lead >= 0x81, lead != 0xA0, lead <= 0xFC, trail >= 0x40, trail != 0x7F, trail <= 0xFC else { return nil }
+        let pointer = (Int(lead) - (lead < 0xA0 ? 0x81 : 0xC1)) * 188 + Int(trail) - (trail < 0x7F ? 0x40 : 0x41)
+        return pointer >= 8836 && pointer <= 10715 ? -170 : jis(pointer)
+    }
+
+    /// log P of a pointer of JIS X 0208: hiragana, katakana, first level (rows 16 to 47), second level, signs.
+    private func jis(_ pointer: Int) -> Int? {
+        guard IndexTables.jis0208(pointer) != 0 else { return nil }
+        switch pointer / 94 {
+        case 0: return jisSigns.contains(pointer) ? -43 : -75
+        case 3: return -42
+        case 4: return -52
+        case 15...46: return -74
+        case 47...83: return -106
+        case 1, 2: return -78
+        case 5...7: return -95
+        default: return -115
+        }
+    }
+}
+
+/// Trail octets of frequent signs. GB 2312 row 1: space, 、 。 · — … ‘ ’ “ ” 《 》 「 」 【 】.
+private let gbkSigns: Set<UInt8> = [
+    0xA1, 0xA2, 0xA3, 0xA4, 0xAA, 0xAD, 0xAE, 0xAF, 0xB0, 0xB1, 0xB6, 0xB7, 0xB8, 0xB9, 0xBE, 0xBF,
+]
+/// Row 3: ！ （ ） ， ： ； ？.
+private let commonFullWidth: Set<UInt8> = [0xA1, 0xA8, 0xA9, 0xAC, 0xBA, 0xBB, 0xBF]
+/// Big5 row A1: space ， 、 。 ． ； ： ？ ！ … and brackets.
+private let big5Signs: Set<UInt8> = [
+    0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x49, 0x4B, 0x50, 0x5D, 0x5E, 0x69, 0x6A, 0x6D, 0x6E, 0x71, 0x72, 0x75, 0x76,
+    0xA7, 0xA8,
+]
+/// JIS row 1: space 、 。 ， ． ・ ： ？ ！ ー ～ … ( ) 「 」 『 』 【 】.
+private let jisSigns: Set<Int> = [0, 1, 2, 3, 4, 5, 6, 8, 9, 27, 32, 35, 41, 42, 53, 54, 55, 56, 57, 58]
