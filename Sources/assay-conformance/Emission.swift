@@ -46,13 +46,7 @@ struct Emission {
                 break
             }
         }
-        guard JSONSerialization.isValidJSONObject(actual) else {
-            FileHandle.standardError.write(Data("no JSON for \(suite) \(file) \(id)\n".utf8))
-            return
-        }
-        var data = Data(ConformanceLine.text(suite: suite, file: file, id: id, actual: actual).utf8)
-        data.append(0x0A)
-        FileHandle.standardOutput.write(data)
+        print(ConformanceLine.text(suite: suite, file: file, id: id, actual: actual))
     }
 
     private func folders(_ path: String) -> [String] {

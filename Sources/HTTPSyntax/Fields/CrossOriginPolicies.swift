@@ -6,6 +6,8 @@ package struct CrossOriginPolicy: Sendable {
     package let value: String?
     /// The parameter `report-to`.
     package let endpoint: String?
+    /// The key of a `report-to` that is no string, and is ignored.
+    package let mistypedEndpoint: OctetRange?
     /// What cannot be read: the failing place, or a token that is not known.
     package let invalid: OctetRange?
 
@@ -17,11 +19,14 @@ package struct CrossOriginPolicy: Sendable {
         guard !values.isEmpty, let item = parsed.value else {
             value = nil
             endpoint = nil
+            mistypedEndpoint = nil
             invalid = values.isEmpty ? nil : parsed.failure.map { $0.range.isEmpty ? values.span : $0.range }
             return
         }
         if case .token(let token) = item.value, known.contains(token) { value = token } else { value = nil }
-        if case .string(let name) = item.parameters["report-to"] { endpoint = name } else { endpoint = nil }
+        let report = item.parameters.first { $0.key == "report-to" }
+        if case .string(let name) = report?.value { endpoint = name } else { endpoint = nil }
+        mistypedEndpoint = endpoint == nil ? report?.keyRange : nil
         invalid = value == nil ? item.range : nil
     }
 }
