@@ -9,6 +9,8 @@ package struct ReportingFacts: Sendable {
         package let url: WebURL?
         /// The octets of the URL with its quotes.
         package let range: OctetRange
+        /// It is a URL or none, not one that lacks its base.
+        package let isAbsolute: Bool
     }
 
     /// Of Reporting-Endpoints.
@@ -20,7 +22,7 @@ package struct ReportingFacts: Sendable {
         let base = exchange.target.url.flatMap { WebURL($0) }
         endpoints = (StructuredField.dictionary(exchange.values("reporting-endpoints")).value ?? []).compactMap { entry in
             guard case .item(let item) = entry.value, case .string(let text) = item.value else { return nil }
-            return Endpoint(name: entry.key, url: WebURL(text, base: base), range: item.range)
+            return Endpoint(name: entry.key, url: WebURL(text, base: base), range: item.range, isAbsolute: text.contains(":"))
         }
         guard exchange.values("report-to").isEmpty else {
             undeclared = []

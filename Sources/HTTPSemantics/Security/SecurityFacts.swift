@@ -94,4 +94,10 @@ package struct SecurityFacts: Sendable {
             return scripts.sources.filter { ["*", "http:", "https:", "data:"].contains($0.keyword) }
         }
     }
+
+    /// Sources of what is loaded into the page that begin with `http:`.
+    package var insecureSources: [ContentSecurityPolicy.Source] {
+        contentSecurityPolicy.policies.flatMap(\.directives).filter { $0.name.hasSuffix("-src") || $0.name.contains("-src-") }
+            .flatMap(\.sources).filter { $0.keyword.hasPrefix("http:") }
+    }
 }
