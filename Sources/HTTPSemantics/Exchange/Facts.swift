@@ -25,6 +25,8 @@ package struct Facts: Sendable {
     package let cookies: CookieFacts
     package let security: SecurityFacts
     package let redirection: RedirectionFacts
+    package let outcome: OutcomeFacts
+    package let urlSession: URLSessionView
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -54,6 +56,22 @@ package struct Facts: Sendable {
         var refresh: Refresh?
         if let range = page?.refreshRange, let text { refresh = Refresh(range, in: text.utf8) }
         redirection = RedirectionFacts(exchange, now: now, metaRefresh: refresh)
+        outcome = OutcomeFacts(
+            OutcomeFacts.Ground(
+                exchange: exchange,
+                connection: connection,
+                coding: contentCoding,
+                business: business.success,
+                isConditional: validators.requestIsConditional,
+                now: now
+            )
+        )
+        urlSession = URLSessionView(
+            exchange,
+            type: contentType,
+            fields: fields,
+            declaredCodings: contentCoding.codings.declared
+        )
     }
 
     /// A place in the JSON that was read, as evidence.
