@@ -21,6 +21,7 @@ package struct Facts: Sendable {
     package let caching: CachingFacts
     package let validators: ValidatorFacts
     package let ranges: RangeFacts
+    package let structuredFields: StructuredFieldFacts
     package let cookies: CookieFacts
     package let security: SecurityFacts
     package let redirection: RedirectionFacts
@@ -49,6 +50,7 @@ package struct Facts: Sendable {
         caching = CachingFacts(exchange, now: now)
         validators = ValidatorFacts(exchange, now: now)
         ranges = RangeFacts(exchange, validators: validators, now: now)
+        structuredFields = StructuredFieldFacts(exchange)
         cookies = CookieFacts(exchange, now: now)
         security = SecurityFacts(exchange, now: now)
         var refresh: Refresh?
