@@ -91,7 +91,7 @@ extension Connection {
 
     private func record(_ response: Response, _ layout: ResponseLayout) {
         guard let exchange else { return }
-        let sent = layout.omitsContent || response.status == 304 ? 0 : response.content.count
+        let sent = layout.omitsContent || response.hasNoContent ? 0 : response.content.count
         record(exchange, route: response.route, status: response.status, sent: sent)
     }
 

@@ -30,6 +30,8 @@ package struct Response: Sendable {
         self.content = content
     }
 
+    var hasNoContent: Bool { status == 204 || status == 304 }
+
     /// Adds a field line. Control characters become spaces, so that no value can begin another line.
     package mutating func add(_ name: String, _ value: String) {
         fieldLines.append(contentsOf: name.utf8)

@@ -12,7 +12,8 @@ struct ResponseLayout {
         output.append(contentsOf: ResponseLayout.statusLine(response.status).utf8)
         output.append(contentsOf: "Date: ".utf8)
         output.append(contentsOf: date)
-        if response.status != 304 {
+        // A 204 must not have the field, and a 304 would have to tell the length of the 200 (RFC 9110 8.6).
+        if !response.hasNoContent {
             output.append(contentsOf: "\r\nContent-Length: ".utf8)
             ResponseLayout.append(decimal: response.content.count, to: &output)
         }
@@ -27,7 +28,7 @@ struct ResponseLayout {
         output.append(contentsOf: response.fieldLines)
         output.append(13)
         output.append(10)
-        if omitsContent || response.status == 304 { return }
+        if omitsContent || response.hasNoContent { return }
         switch response.content {
         case .none: break
         case .octets(let octets): output.append(contentsOf: octets)
