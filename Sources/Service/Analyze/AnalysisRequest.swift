@@ -1,3 +1,4 @@
+import HTTPContent
 import Recording
 
 /// What is to be analysed, taken out of a request to us.
@@ -14,7 +15,7 @@ package struct AnalysisRequest: Sendable {
     /// Seconds since 1970; `nil` for the moment of the request to us.
     package var now: Double?
     /// The members of `options`, names checked, values as they came.
-    package var options: [(name: String, value: RequestJSON)] = []
+    package var options: [(name: String, value: JSONValue)] = []
     package var format = ReportFormat.json
 
     package init(octets: [UInt8], kind: String) {

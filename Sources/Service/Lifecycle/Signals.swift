@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 
 /// Turns signals into calls on a queue of their own.
-package final class Signals: Sendable {
+package final class Signals {
     private let sources: [any DispatchSourceSignal]
 
     /// The default action of each signal is switched off for good.
