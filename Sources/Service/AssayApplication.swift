@@ -23,7 +23,13 @@ final class AssayApplication: Application {
     func admit(_ request: IncomingRequest) -> Admission {
         let head = request.head
         if !Route.knownMethods.contains(head.method) {
-            return .answer(problem(Problem(.methodNotImplemented, "CONNECT and unknown methods are refused."), request, closes: head.form == .authority))
+            return .answer(
+                problem(
+                    Problem(.methodNotImplemented, "CONNECT and unknown methods are refused."),
+                    request,
+                    closes: head.form == .authority
+                )
+            )
         }
         if head.form == .asterisk { return .answer(options(["GET", "HEAD", "POST", "QUERY", "OPTIONS"], route: "*")) }
         guard let route = Route(path: head.path) else {

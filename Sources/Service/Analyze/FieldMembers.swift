@@ -23,7 +23,8 @@ enum FieldMembers {
                 reader.fault(place, "expected [name, value]")
                 break
             }
-            guard let name = reader.string(pair[0], "\(place)/0"), let line = line(name, pair[1], "\(place)/0", "\(place)/1", &reader) else {
+            guard let name = reader.string(pair[0], "\(place)/0"), let line = line(name, pair[1], "\(place)/0", "\(place)/1", &reader)
+            else {
                 break
             }
             lines.append(line)
@@ -48,7 +49,11 @@ enum FieldMembers {
 
     /// Numbers are taken as they are written, since `"Content-Length": 5` is what many libraries show.
     private static func line(
-        _ name: String, _ value: JSONValue, _ namePlace: String, _ valuePlace: String, _ reader: inout MemberReader
+        _ name: String,
+        _ value: JSONValue,
+        _ namePlace: String,
+        _ valuePlace: String,
+        _ reader: inout MemberReader
     ) -> Line? {
         guard InputRules.isToken(name) else {
             reader.fault(namePlace, "not a field name")

@@ -47,7 +47,9 @@ enum Instant {
     private static func offset(_ octets: ArraySlice<UInt8>) -> Int? {
         if octets.count == 1, octets.first == UInt8(ascii: "Z") || octets.first == UInt8(ascii: "z") { return 0 }
         let all = Array(octets)
-        guard all.count == 6, all[3] == UInt8(ascii: ":"), let hour = number(all, 1..<3), let minute = number(all, 4..<6) else { return nil }
+        guard all.count == 6, all[3] == UInt8(ascii: ":"), let hour = number(all, 1..<3), let minute = number(all, 4..<6) else {
+            return nil
+        }
         guard hour < 24, minute < 60 else { return nil }
         switch all[0] {
         case UInt8(ascii: "+"): return hour * 3600 + minute * 60

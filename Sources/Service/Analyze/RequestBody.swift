@@ -18,7 +18,11 @@ enum RequestBody {
         let document = JSONDocument(reading: octets, depthLimit: depthLimit)
         if let fault = document.fault {
             let place = "line \(fault.line), column \(fault.column), octet \(fault.offset)"
-            throw Problem(.invalidBody, "The content is not JSON.", faults: [.init(pointer: "", detail: "\(fault.kind.rawValue) at \(place)")])
+            throw Problem(
+                .invalidBody,
+                "The content is not JSON.",
+                faults: [.init(pointer: "", detail: "\(fault.kind.rawValue) at \(place)")]
+            )
         }
         guard let root = document.root, document.isComplete else {
             throw Problem(.invalidBody, "The content has too many JSON values.")

@@ -40,9 +40,13 @@ struct Setting: Sendable {
     ]
 
     private static func number(
-        _ flag: String, _ range: ClosedRange<Int>, _ path: WritableKeyPath<Configuration, Int> & Sendable, _ help: String
+        _ flag: String,
+        _ range: ClosedRange<Int>,
+        _ path: WritableKeyPath<Configuration, Int> & Sendable,
+        _ help: String
     ) -> Setting {
-        let form = range.upperBound == .max ? "a number from \(range.lowerBound)" : "a number from \(range.lowerBound) to \(range.upperBound)"
+        let form =
+            range.upperBound == .max ? "a number from \(range.lowerBound)" : "a number from \(range.lowerBound) to \(range.upperBound)"
         return Setting(flag: flag, form: form, help: help) {
             guard let value = Int($0), range.contains(value) else { return false }
             $1[keyPath: path] = value

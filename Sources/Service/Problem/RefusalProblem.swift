@@ -9,7 +9,8 @@ extension Problem {
         case .contentTimeout:
             self.init(
                 .requestTimeout,
-                "The content must be complete after \(limits.contentTime / 1_000_000_000) s and come at \(limits.contentRate) octets a second.")
+                "The content must be complete after \(limits.contentTime / 1_000_000_000) s and come at \(limits.contentRate) octets a second."
+            )
         case .contentTooLarge: self.init(.contentTooLarge, "At most \(limits.content) octets of content are read.")
         case .targetTooLong: self.init(.targetTooLong, "At most \(limits.requestLine) octets of request line are read.")
         case .unsupportedExpectation: self.init(.expectationFailed, "Only `Expect: 100-continue` is known.")

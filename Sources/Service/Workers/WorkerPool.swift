@@ -76,14 +76,16 @@ final class WorkerPool: @unchecked Sendable {
         var thread = pthread_t()
         let context = Unmanaged.passRetained(self)
         let result = pthread_create(
-            &thread, &attributes,
+            &thread,
+            &attributes,
             { context in
                 guard let context else { return nil }
                 let pool = Unmanaged<WorkerPool>.fromOpaque(context).takeRetainedValue()
                 while let job = pool.next() { job.work() }
                 return nil
             },
-            context.toOpaque())
+            context.toOpaque()
+        )
         if result != 0 { context.release() }
         pthread_attr_destroy(&attributes)
     }

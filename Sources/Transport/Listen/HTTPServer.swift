@@ -26,7 +26,8 @@ package final class HTTPServer: Sendable {
         for number in 0..<max(1, loops) {
             let loop = try EventLoop(name: "assay.loop.\(number)")
             sites.append(
-                LoopSite(loop: loop, application: application, limits: limits, identifiers: identifiers, census: census))
+                LoopSite(loop: loop, application: application, limits: limits, identifiers: identifiers, census: census)
+            )
         }
         self.sites = sites
     }

@@ -1,3 +1,5 @@
+import CSystem
+
 extension Connection {
     /// Lays out the answer to the request in flight and sends what the socket takes.
     func answer(_ response: Response) {
@@ -27,7 +29,9 @@ extension Connection {
         let path = exchange?.request.head.path ?? ""
         if exchange == nil {
             exchange = Exchange(
-                request: IncomingRequest(head: RequestHead(), requestID: identifier, client: client), startedAt: loop.now)
+                request: IncomingRequest(head: RequestHead(), requestID: identifier, client: client),
+                startedAt: loop.now
+            )
         }
         var response = site.application.response(to: refusal, requestID: identifier, path: path)
         response.closes = true
@@ -103,10 +107,11 @@ extension Connection {
                 method: request.head.method,
                 route: route,
                 status: status,
-                duration: loop.now &- exchange.startedAt,
+                duration: assay_monotonic_nanoseconds() &- exchange.startedAt,
                 sent: sent,
                 received: exchange.received,
                 client: client
-            ))
+            )
+        )
     }
 }

@@ -90,7 +90,7 @@ extension Connection {
     private func answerWithoutContent(_ response: Response, _ head: RequestHead) {
         switch head.framing {
         case .none, .length(0): answer(response)
-        case .length(let length) where length <= limits.discardedContent && !head.expectsContinue:
+        case .length(let length) where length <= limits.discardedContent && !head.expectsContinue && !head.expectationFailed:
             exchange?.prepared = response
             startContent(head)
         case .length, .chunked:

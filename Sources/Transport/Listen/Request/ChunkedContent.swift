@@ -62,7 +62,11 @@ struct ChunkedContent {
     }
 
     private mutating func readSize(
-        _ octet: UInt8, _ value: Int, _ digits: Int, contentCount: Int, _ limits: ServerLimits
+        _ octet: UInt8,
+        _ value: Int,
+        _ digits: Int,
+        contentCount: Int,
+        _ limits: ServerLimits
     ) throws(Refusal) {
         let digit: Int
         switch octet {
