@@ -6,6 +6,8 @@ import Glibc
 /// Answers what a test wants to see: `/now` at once, `/late` from another thread, `/big` with much, `POST` with what it received.
 final class EchoApplication: Application {
     let records = Guarded<[AccessRecord]>([])
+    // The tests block the threads of the global queues.
+    private let queue = DispatchQueue(label: "echo")
     let tickets = Guarded<[Ticket]>([])
 
     func admit(_ request: IncomingRequest) -> Admission {
@@ -23,7 +25,7 @@ final class EchoApplication: Application {
             return nil
         }
         if request.head.path == "/late" {
-            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(30)) { [self] in
+            queue.asyncAfter(deadline: .now() + .milliseconds(30)) { [self] in
                 ticket.send(text("late \(request.head.query ?? "")"))
             }
             return nil

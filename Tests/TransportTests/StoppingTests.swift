@@ -22,7 +22,7 @@ private let get = "GET /?n HTTP/1.1\r\nHost: a\r\n\r\n"
 
     @Test("What was received when the server stops is answered, even in part; the rest ends", arguments: [1, 2])
     func stopped(loops: Int) throws {
-        let echo = try RunningEcho(loops: loops)
+        let echo = try RunningEcho(loops: loops) { $0.lingerTime = 300_000_000 }
         let idle = try echo.client()
         idle.send(get)
         #expect(idle.receiveAnswer()?.content == "now n")
