@@ -20,6 +20,15 @@ static const uint8_t page_css[] = {
 static const uint8_t page_js[] = {
 #embed "page/page.js"
 };
+static const uint8_t page_report_js[] = {
+#embed "page/report.js"
+};
+static const uint8_t page_examples_js[] = {
+#embed "page/examples.js"
+};
+static const uint8_t page_icon_svg[] = {
+#embed "page/icon.svg"
+};
 static const uint8_t docs_html[] = {
 #embed "page/docs.html"
 };
@@ -29,4 +38,7 @@ RESOURCE(openapi_json)
 RESOURCE(page_html)
 RESOURCE(page_css)
 RESOURCE(page_js)
+RESOURCE(page_report_js)
+RESOURCE(page_examples_js)
+RESOURCE(page_icon_svg)
 RESOURCE(docs_html)

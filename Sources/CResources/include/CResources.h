@@ -14,5 +14,8 @@ struct assay_resource assay_openapi_json(void);
 struct assay_resource assay_page_html(void);
 struct assay_resource assay_page_css(void);
 struct assay_resource assay_page_js(void);
+struct assay_resource assay_page_report_js(void);
+struct assay_resource assay_page_examples_js(void);
+struct assay_resource assay_page_icon_svg(void);
 struct assay_resource assay_docs_html(void);
 #endif

@@ -23,7 +23,11 @@ struct ServedDocuments: Sendable {
         documents[.page] = ServedDocuments.document(.page, assay_page_html(), html)
         documents[.docs] = ServedDocuments.document(.docs, assay_docs_html(), html)
         documents[.style] = ServedDocuments.document(.style, assay_page_css(), "text/css; charset=utf-8")
-        documents[.script] = ServedDocuments.document(.script, assay_page_js(), "text/javascript; charset=utf-8")
+        let script = "text/javascript; charset=utf-8"
+        documents[.script] = ServedDocuments.document(.script, assay_page_js(), script)
+        documents[.reportScript] = ServedDocuments.document(.reportScript, assay_page_report_js(), script)
+        documents[.examplesScript] = ServedDocuments.document(.examplesScript, assay_page_examples_js(), script)
+        documents[.icon] = ServedDocuments.document(.icon, assay_page_icon_svg(), "image/svg+xml")
         documents[.contractYAML] = ServedDocuments.document(.contractYAML, assay_openapi_yaml(), "application/yaml")
         documents[.contractJSON] = ServedDocuments.document(.contractJSON, assay_openapi_json(), "application/json")
         self.documents = documents

@@ -1,6 +1,6 @@
 /// The resources of the service.
 enum Route: Sendable, CaseIterable {
-    case analyze, page, docs, style, script, contractYAML, contractJSON, live, ready, startup, health, version
+    case analyze, page, docs, style, script, reportScript, examplesScript, icon, contractYAML, contractJSON, live, ready, startup, health, version
 
     init?(path: String) {
         switch path {
@@ -9,6 +9,9 @@ enum Route: Sendable, CaseIterable {
         case "/docs": self = .docs
         case "/page.css": self = .style
         case "/page.js": self = .script
+        case "/report.js": self = .reportScript
+        case "/examples.js": self = .examplesScript
+        case "/icon.svg": self = .icon
         case "/openapi.yaml": self = .contractYAML
         case "/openapi.json": self = .contractJSON
         case "/livez": self = .live
@@ -28,6 +31,9 @@ enum Route: Sendable, CaseIterable {
         case .docs: "/docs"
         case .style: "/page.css"
         case .script: "/page.js"
+        case .reportScript: "/report.js"
+        case .examplesScript: "/examples.js"
+        case .icon: "/icon.svg"
         case .contractYAML: "/openapi.yaml"
         case .contractJSON: "/openapi.json"
         case .live: "/livez"
