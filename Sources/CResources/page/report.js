@@ -2,7 +2,7 @@
 
 const HEAD_MEMBERS = new Set(["schema_version", "id", "analyzed_at", "verdict", "headline", "outcome", "findings", "not_evaluated"]);
 const TITLES = {
-  input: "Input", request_url: "Request URL", hops: "Hops", tls: "TLS", headers: "Header fields", headers_by_name: "Fields by name",
+  http: "HTTP", input: "Input", request_url: "Request URL", hops: "Hops", tls: "TLS", headers: "Header fields", headers_by_name: "Fields by name",
   http_version: "HTTP version", json: "JSON", media_type: "Media type", charset: "Character encoding", limits_hit: "Limits reached",
 };
 const ROWS_SHOWN = 200;

@@ -33,6 +33,7 @@ enum RequestBody {
         }
         var reader = MemberReader()
         let found = reader.object(root, "", known: members + laterInputs)
+        if root.kind != .object, let problem = reader.problem { throw problem }
         let analysis = analysis(found, &reader)
         if let problem = reader.problem { throw problem }
         return analysis

@@ -1,6 +1,7 @@
 /// The resources of the service.
 enum Route: Sendable, CaseIterable {
-    case analyze, page, docs, style, script, reportScript, examplesScript, icon, contractYAML, contractJSON, live, ready, startup, health, version
+    case analyze, page, docs, style, script, reportScript, examplesScript, icon, contractYAML, contractJSON, live, ready, startup, health,
+        version
 
     init?(path: String) {
         switch path {
