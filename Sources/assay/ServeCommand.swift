@@ -14,14 +14,15 @@ enum ServeCommand {
         do {
             let configuration = try Configuration(environment: ProcessInfo.processInfo.environment, arguments: arguments)
             let service = try RunningService(configuration, log: LogSink(), analyze: analyze)
-            for address in service.addresses { announce("assay: listening on http://\(address)\n") }
+            // Before anybody can know that we listen.
             let signals = stopOnSignals(service)
+            for address in service.addresses { write("assay: listening on http://\(address)\n", to: STDOUT_FILENO) }
             withExtendedLifetime(signals) { dispatchMain() }
         } catch let fault as Configuration.Fault {
-            announce("assay: \(fault)\n")
+            write("assay: \(fault)\n", to: STDERR_FILENO)
             exit(Usage.failure)
         } catch {
-            announce("assay: \(error)\n")
+            write("assay: \(error)\n", to: STDERR_FILENO)
             exit(1)
         }
     }
@@ -49,7 +50,8 @@ enum ServeCommand {
         return AnalysisAnswer(contentType: "application/json", body: Array(text.utf8))
     }
 
-    private static func announce(_ line: String) {
-        FileHandle.standardError.write(Data(line.utf8))
+    private static func write(_ line: String, to descriptor: Int32) {
+        let octets = Array(line.utf8)
+        _ = Foundation.write(descriptor, octets, octets.count)
     }
 }

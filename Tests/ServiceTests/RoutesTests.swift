@@ -101,6 +101,9 @@ import Testing
         let content = #"{"response":{"status":200,"headers":{"A":["1",2],"B":"é"},"body":"x"},"now":5,"request":{"headers":[["C","d"]]}}"#
         let answer = fixture.call("POST", "/analyze", "Content-Type: application/json\r\n", content: content)
         #expect(answer.content.hasPrefix("response|- - C=d|client-library 5.0 json|HTTP/1.1 200 \r\nA: 1\r\nA: 2\r\nB: \u{FFFD}\r\n\r\nx"))
+        let target = "/analyze?url=http://q/&method=HEAD&provenance=wire&now=7"
+        let mixed = fixture.call("POST", target, "Content-Type: application/json\r\n", content: #"{"raw":"x","request":{"method":"GET"}}"#)
+        #expect(mixed.content == "raw|GET http://q/ |wire 7.0 json|x")
         let broken = fixture.call("POST", "/analyze", "Content-Type: application/json\r\n", content: "{\"raw\": 'x'}")
         #expect(broken.status == 400 && broken.content.contains("line 1, column 9"))
     }

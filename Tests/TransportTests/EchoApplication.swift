@@ -43,7 +43,7 @@ final class EchoApplication: Application {
         case .unsupportedExpectation: status = 417
         case .fieldsTooLarge: status = 431
         case .unsupportedTransferCoding: status = 501
-        case .tooManyConnections: status = 503
+        case .tooManyConnections, .tooMuchContent: status = 503
         case .unsupportedVersion: status = 505
         }
         return text("\(refusal)", status: status)

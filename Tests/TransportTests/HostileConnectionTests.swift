@@ -111,6 +111,23 @@ private let get = "GET /?n HTTP/1.1\r\nHost: a\r\n\r\n"
         #expect(client.receiveAll().hasPrefix("HTTP/1.1 4"))
     }
 
+    @Test("Content of many requests together has its limit, which is free again afterwards")
+    func contentTogether() throws {
+        let echo = try RunningEcho { $0.contentTogether = 1 << 20 }
+        let half = String(repeating: "x", count: 900_000)
+        let head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n"
+        let first = try echo.client()
+        first.send(head + half)
+        usleep(100_000)
+        let second = try echo.client()
+        second.send(head + half)
+        #expect(second.receiveAnswer()?.head.hasPrefix("HTTP/1.1 503") == true)
+        first.send(String(repeating: "x", count: 100_000))
+        #expect(first.receiveAnswer()?.content.hasPrefix("1000000:") == true)
+        first.send(head + half + String(repeating: "x", count: 100_000))
+        #expect(first.receiveAnswer()?.content.hasPrefix("1000000:") == true)
+    }
+
     @Test("A request cut short by the peer is answered 400")
     func incomplete() throws {
         let echo = try RunningEcho()

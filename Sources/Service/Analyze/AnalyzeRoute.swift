@@ -42,9 +42,17 @@ struct AnalyzeRoute: Sendable {
 
     private static func decoded(_ request: IncomingRequest) throws(Problem) -> AnalysisRequest {
         let essence = essence(request.head.field("content-type"))
-        if essence == "application/json" { return try RequestBody.decoded(request.content) }
-        var analysis = AnalysisRequest(octets: request.content, kind: essence.isEmpty ? "application/octet-stream" : essence)
-        try QueryContext.apply(request.head.query, to: &analysis)
+        let isJSON = essence == "application/json"
+        let kind = essence.isEmpty ? "application/octet-stream" : essence
+        var context = AnalysisRequest(octets: isJSON ? [] : request.content, kind: kind)
+        try QueryContext.apply(request.head.query, to: &context)
+        if !isJSON { return context }
+        // What the content says goes before the query string.
+        var analysis = try RequestBody.decoded(request.content)
+        analysis.request.url = analysis.request.url ?? context.request.url
+        analysis.request.method = analysis.request.method ?? context.request.method
+        analysis.provenance = analysis.provenance ?? context.provenance ?? (analysis.kind == "response" ? .clientLibrary : nil)
+        analysis.now = analysis.now ?? context.now
         return analysis
     }
 

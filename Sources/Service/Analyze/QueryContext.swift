@@ -1,6 +1,6 @@
 import Recording
 
-/// The context that goes with octets: `?url=…&method=HEAD&now=…&provenance=…`.
+/// The context in the query string: `?url=…&method=HEAD&now=…&provenance=…`.
 enum QueryContext {
     private static let names = ["url", "method", "now", "provenance", "format"]
 

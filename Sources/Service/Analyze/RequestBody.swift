@@ -75,9 +75,7 @@ enum RequestBody {
             return AnalysisRequest(octets: [], kind: "")
         }
         if kind == "response" {
-            var analysis = AnalysisRequest(octets: ResponseMember.octets(value, "/response", &reader), kind: kind)
-            analysis.provenance = .clientLibrary
-            return analysis
+            return AnalysisRequest(octets: ResponseMember.octets(value, "/response", &reader), kind: kind)
         }
         let text = reader.string(value, "/\(kind)") ?? ""
         let octets = kind == "raw" ? Array(text.utf8) : reader.base64(text, "/raw_base64")

@@ -17,6 +17,7 @@ package final class RunningService: Sendable {
         self.configuration = configuration
         self.log = log
         application = AssayApplication(configuration, log: log, analyze: analyze)
+        DescriptorLimit.raise()
         server = try HTTPServer(application: application, limits: configuration.limits, loops: configuration.loops)
         var addresses: [BoundAddress] = []
         do throws(TransportError) {

@@ -49,12 +49,20 @@ struct JSONObject {
     private mutating func begin(_ name: String) {
         if !isEmpty { octets.append(UInt8(ascii: ",")) }
         isEmpty = false
-        JSONObject.append(string: name, to: &octets)
+        // Names are ours and need no escapes.
+        octets.append(UInt8(ascii: "\""))
+        octets.append(contentsOf: name.utf8)
+        octets.append(UInt8(ascii: "\""))
         octets.append(UInt8(ascii: ":"))
     }
 
     private static func append(string: String, to octets: inout [UInt8]) {
         octets.append(UInt8(ascii: "\""))
+        defer { octets.append(UInt8(ascii: "\"")) }
+        if string.utf8.allSatisfy({ $0 >= 32 && $0 != 127 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            octets.append(contentsOf: string.utf8)
+            return
+        }
         for octet in string.utf8 {
             switch octet {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -67,7 +75,6 @@ struct JSONObject {
             default: octets.append(octet)
             }
         }
-        octets.append(UInt8(ascii: "\""))
     }
 
     private static func hexadecimal(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 87 + value }

@@ -17,6 +17,8 @@ package final class LogSink: Sendable {
 
     /// When whoever reads the log is slower than we are, lines are dropped and counted.
     private static let capacity = 4 << 20
+    /// Lines wait for company: waking the queue for each would cost more than the line.
+    private static let delay = DispatchTimeInterval.milliseconds(10)
 
     package init(descriptor: Int32 = STDERR_FILENO) {
         self.descriptor = descriptor
@@ -35,7 +37,7 @@ package final class LogSink: Sendable {
             pending.isScheduled = true
             return true
         }
-        if mustSchedule { queue.async { [self] in flush() } }
+        if mustSchedule { queue.asyncAfter(deadline: .now() + LogSink.delay) { [self] in flush() } }
     }
 
     /// One event of the process itself.

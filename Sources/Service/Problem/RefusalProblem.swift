@@ -19,6 +19,7 @@ extension Problem {
         case .unsupportedTransferCoding:
             self.init(.transferCodingNotImplemented, "Send `Transfer-Encoding: chunked` alone, or Content-Length.")
         case .tooManyConnections: self.init(.tooManyConnections, "At most \(limits.connections) connections are served.")
+        case .tooMuchContent: self.init(.overloaded, "Too much content of other requests is being read.")
         case .unsupportedVersion: self.init(.versionNotSupported, "Ask again with HTTP/1.1.")
         }
     }

@@ -4,6 +4,8 @@ package struct ServerLimits: Sendable {
     package var head = 32 * 1024
     package var fields = 100
     package var content = 16 * 1024 * 1024
+    /// Content of all requests that are being read, together; short content does not count.
+    package var contentTogether = 512 * 1024 * 1024
     /// All chunk extensions of one request; content in tiny chunks is bounded by `content`, its wire by the time limits.
     package var chunkExtensions = 16 * 1024
     /// Content that nobody asked for is read and dropped up to here, so that the connection can be kept; beyond, it closes.

@@ -36,6 +36,8 @@ final class Connection: EventHandler {
     var headDeadline: UInt64
     private var lingerEnd: UInt64 = 0
 
+    private static let lingerTimeWhenClosing: UInt64 = 1_000_000_000
+
     var loop: EventLoop { site.loop }
     var limits: ServerLimits { site.limits }
 
@@ -132,7 +134,8 @@ final class Connection: EventHandler {
             loop.setDeadline(loop.now &+ limits.sendTime, of: token)
         case .lingering:
             loop.setInterest(.readable, of: token)
-            loop.setDeadline(min(loop.now &+ limits.lingerTime, lingerEnd), of: token)
+            let wait = site.isClosing ? min(limits.lingerTime, Connection.lingerTimeWhenClosing) : limits.lingerTime
+            loop.setDeadline(min(loop.now &+ wait, lingerEnd), of: token)
         case .closed: break
         }
     }

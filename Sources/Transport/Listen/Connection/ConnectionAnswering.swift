@@ -28,10 +28,8 @@ extension Connection {
         let identifier = exchange?.request.requestID ?? site.identifiers.next()
         let path = exchange?.request.head.path ?? ""
         if exchange == nil {
-            exchange = Exchange(
-                request: IncomingRequest(head: RequestHead(), requestID: identifier, client: client),
-                startedAt: loop.now
-            )
+            let request = IncomingRequest(head: RequestHead(), requestID: identifier, client: client)
+            exchange = Exchange(request: request, startedAt: loop.now, census: site.census)
         }
         var response = site.application.response(to: refusal, requestID: identifier, path: path)
         response.closes = true

@@ -69,7 +69,7 @@ extension Connection {
         requests += 1
         let identifier = RequestIdentifiers.accepted(head.field("x-request-id")) ?? site.identifiers.next()
         let request = IncomingRequest(head: head, requestID: identifier, client: client)
-        exchange = Exchange(request: request, startedAt: loop.now)
+        exchange = Exchange(request: request, startedAt: loop.now, census: site.census)
         if head.expectationFailed {
             let response = site.application.response(to: .unsupportedExpectation, requestID: identifier, path: head.path)
             answerWithoutContent(response, head)
@@ -124,12 +124,17 @@ extension Connection {
             let count = min(length - exchange.received, octets.count)
             if !exchange.discardsContent { exchange.request.content.append(contentsOf: octets[0..<count]) }
             exchange.received += count
+            if !exchange.accountForContent(limits) {
+                refuse(.tooMuchContent)
+                return octets.count
+            }
             if exchange.received == length { contentComplete(exchange) }
             return count
         case .chunked:
             do throws(Refusal) {
                 let count = try exchange.chunked.read(octets, into: &exchange.request.content, limits: limits)
                 exchange.received += count
+                if !exchange.accountForContent(limits) { throw .tooMuchContent }
                 if exchange.chunked.isFinished { contentComplete(exchange) }
                 return count
             } catch {

@@ -19,7 +19,7 @@ final class LoopSite: @unchecked Sendable {
     }
 }
 
-/// Counts connections over all loops and says when the last one has gone.
+/// Counts connections and their content over all loops, and says when the last connection has gone.
 package final class Census: Sendable {
     private struct Count {
         var served = 0
@@ -36,6 +36,7 @@ package final class Census: Sendable {
     }
 
     private let count = Guarded(Count())
+    private let contentOctets = Guarded(0)
 
     var connections: Int { count.withLock { $0.served + $0.refused } }
 
@@ -66,6 +67,17 @@ package final class Census: Sendable {
         }
         notify?()
     }
+
+    /// Sets memory for content aside; false when others hold it all.
+    func reserve(octets: Int, of limits: ServerLimits) -> Bool {
+        contentOctets.withLock { total in
+            if total > limits.contentTogether - octets { return false }
+            total += octets
+            return true
+        }
+    }
+
+    func release(octets: Int) { contentOctets.withLock { $0 -= octets } }
 
     /// Calls `action` once when no connection is left, at once when there is none.
     func whenEmpty(_ action: @escaping @Sendable () -> Void) {

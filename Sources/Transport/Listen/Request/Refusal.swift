@@ -18,6 +18,8 @@ package enum Refusal: Error, Sendable, Hashable {
     case unsupportedTransferCoding
     /// 503: all connections are taken.
     case tooManyConnections
+    /// 503: other requests hold all memory that content may take.
+    case tooMuchContent
     /// 505
     case unsupportedVersion
 }
