@@ -33,7 +33,7 @@ extension ContentCoding {
                 stream.avail_in = UInt32(input.count)
                 stream.next_out = output.baseAddress
                 stream.avail_out = UInt32(clamping: output.count)
-                return deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : 0
+                return CZlib.deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : 0
             }
         }
     }
