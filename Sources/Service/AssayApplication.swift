@@ -13,7 +13,7 @@ final class AssayApplication: Application {
     init(_ configuration: Configuration, log: LogSink, analyze: @escaping Analyze) {
         self.configuration = configuration
         self.log = log
-        analysis = AnalyzeRoute(analyze: analyze)
+        analysis = AnalyzeRoute(analyze: analyze, contentLimit: configuration.limits.content)
         documents = ServedDocuments()
         workers = WorkerPool(threads: configuration.workers, limit: configuration.queue, octetLimit: configuration.queueOctets)
     }

@@ -4,6 +4,8 @@ enum Usage {
 
     static let text = """
         usage: assay serve [flags]      serve the API and the page
+               assay healthcheck [HOST:PORT]
+                                       ask a running server whether it serves
                assay --version
 
         `assay serve --help` lists the flags.

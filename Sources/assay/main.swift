@@ -4,6 +4,7 @@ import Service
 var arguments = CommandLine.arguments.dropFirst()
 switch arguments.popFirst() {
 case "serve": ServeCommand.run(Array(arguments))
+case "healthcheck": exit(HealthcheckCommand.run(Array(arguments)))
 case "--version", "version": print("assay \(BuildFacts.version)")
 case "--help", "-h", "help": print(Usage.text, terminator: "")
 default:

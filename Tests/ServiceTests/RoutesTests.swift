@@ -33,7 +33,7 @@ import Testing
         ("CONNECT", "a:443", "", 501, "method-not-implemented"),
         ("POST", "/analyze", "", 411, "length-required"),
         ("POST", "/analyze", "Content-Type: image/png\r\n", 415, "unsupported-media-type"),
-        ("POST", "/analyze", "Content-Encoding: gzip\r\n", 415, "unsupported-content-coding"),
+        ("POST", "/analyze", "Content-Encoding: compress\r\n", 415, "unsupported-content-coding"),
         ("POST", "/analyze?format=xml", "", 406, "not-acceptable"),
         ("POST", "/analyze", "Accept: image/*, application/json;q=0\r\n", 406, "not-acceptable"),
         ("GET", "/", "Transfer-Encoding: gzip\r\n", 501, "transfer-coding-not-implemented"),
@@ -60,7 +60,7 @@ import Testing
         let fixture = try Fixture()
         #expect(fixture.call("GET", "/analyze").field("Allow") == "POST, QUERY, OPTIONS")
         #expect(fixture.call("POST", "/analyze", "Content-Type: a/b\r\n").field("Accept")?.contains("message/http") == true)
-        #expect(fixture.call("POST", "/analyze", "Content-Encoding: br\r\n").field("Accept-Encoding") == "identity")
+        #expect(fixture.call("POST", "/analyze", "Content-Encoding: gzip, rot13\r\n").field("Accept-Encoding") == RequestCoding.list)
         #expect(fixture.call("POST", "/analyze?format=x").content.contains("\"choices\":[\"application/json\",\"text/plain\"]"))
     }
 
@@ -85,7 +85,7 @@ import Testing
             let answer = fixture.call(method, target, "Content-Type: Message/HTTP; version=1.1\r\n", content: "HTTP/1.1 200 OK")
             #expect(answer.status == 200)
             #expect(answer.content == "message/http|HEAD http://a/?b=c d |wire 1000.0 json|HTTP/1.1 200 OK")
-            #expect(answer.field("Cache-Control") == "no-store" && answer.field("Vary") == "Accept")
+            #expect(answer.field("Cache-Control") == "no-store" && answer.field("Vary") == "Accept, Accept-Encoding")
         }
         let bare = fixture.call("POST", "/analyze?now=0", "Accept: text/*\r\n", content: "")
         #expect(bare.content == "application/octet-stream|- - |- 0.0 text|")

@@ -1,9 +1,12 @@
 import CSystem
+import HTTPContent
 import Transport
 
 /// `POST /v1/analyze`, and QUERY on the same path.
 struct AnalyzeRoute: Sendable {
     let analyze: Analyze
+    /// Octets of content, after its codings have been undone.
+    let contentLimit: Int
 
     static let octetTypes = ["message/http", "application/http", "application/octet-stream", "text/plain"]
     static let mediaTypes = ["application/json"] + octetTypes
@@ -13,9 +16,7 @@ struct AnalyzeRoute: Sendable {
     func check(_ head: RequestHead) throws(Problem) {
         let essence = AnalyzeRoute.essence(head.field("content-type"))
         if !essence.isEmpty, !AnalyzeRoute.mediaTypes.contains(essence) { throw AnalyzeRoute.unsupported(essence) }
-        if let coding = head.field("content-encoding")?.lowercased(), !coding.isEmpty, coding != "identity" {
-            throw Problem(.unsupportedContentCoding, "Send the content without a content coding.").with("Accept-Encoding", "identity")
-        }
+        _ = try RequestCoding.codings(head.field("content-encoding"))
         _ = try AnalyzeRoute.format(head)
         if head.framing == .none {
             throw Problem(.lengthRequired, "Send the response to be analysed, with Content-Length or in chunks.")
@@ -26,29 +27,38 @@ struct AnalyzeRoute: Sendable {
     func response(to request: IncomingRequest) -> Response {
         do throws(Problem) {
             let format = try AnalyzeRoute.format(request.head)
-            var analysis = try AnalyzeRoute.decoded(request)
+            var analysis = try decoded(request)
             analysis.format = format
             let now = analysis.now ?? Double(assay_wall_microseconds()) / 1_000_000
             let answer = analyze(analysis, request.requestID, now)
-            var response = Response(status: 200, route: Route.analyze.label, content: .octets(answer.body))
-            response.add("Content-Type", answer.contentType)
-            response.add("Cache-Control", "no-store")
-            response.add("Vary", "Accept")
-            return response
+            return AnalyzeRoute.response(answer, request.head)
         } catch {
             return error.response(requestID: request.requestID, path: request.head.path, route: Route.analyze.label)
         }
     }
 
-    private static func decoded(_ request: IncomingRequest) throws(Problem) -> AnalysisRequest {
-        let essence = essence(request.head.field("content-type"))
+    private static func response(_ answer: AnalysisAnswer, _ head: RequestHead) -> Response {
+        let coding = AnswerCoding.chosen(head.field("accept-encoding"), size: answer.body.count)
+        let coded = coding.flatMap { $0.encode(answer.body) }
+        var response = Response(status: 200, route: Route.analyze.label, content: .octets(coded ?? answer.body))
+        response.add("Content-Type", answer.contentType)
+        if let coding, coded != nil { response.add("Content-Encoding", coding.name) }
+        response.add("Cache-Control", "no-store")
+        response.add("Vary", "Accept, Accept-Encoding")
+        return response
+    }
+
+    private func decoded(_ request: IncomingRequest) throws(Problem) -> AnalysisRequest {
+        let codings = try RequestCoding.codings(request.head.field("content-encoding"))
+        let content = try RequestCoding.decoded(request.content, codings, limit: contentLimit)
+        let essence = AnalyzeRoute.essence(request.head.field("content-type"))
         let isJSON = essence == "application/json"
         let kind = essence.isEmpty ? "application/octet-stream" : essence
-        var context = AnalysisRequest(octets: isJSON ? [] : request.content, kind: kind)
+        var context = AnalysisRequest(octets: isJSON ? [] : content, kind: kind)
         try QueryContext.apply(request.head.query, to: &context)
         if !isJSON { return context }
         // What the content says goes before the query string.
-        var analysis = try RequestBody.decoded(request.content)
+        var analysis = try RequestBody.decoded(content)
         analysis.request.url = analysis.request.url ?? context.request.url
         analysis.request.method = analysis.request.method ?? context.request.method
         analysis.provenance = analysis.provenance ?? context.provenance ?? (analysis.kind == "response" ? .clientLibrary : nil)

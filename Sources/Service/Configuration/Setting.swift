@@ -26,7 +26,7 @@ struct Setting: Sendable {
         number("--queue-bytes", 1...Int.max, \.queueOctets, "content that waiting requests may hold (268435456)"),
         number("--max-connections", 1...1_000_000, \.limits.connections, "connections served at a time (1024)"),
         number("--max-requests", 1...Int.max, \.limits.requestsPerConnection, "requests on one connection (1000)"),
-        number("--max-body", 1...1 << 30, \.limits.content, "octets of request content (16777216)"),
+        number("--max-body", 1...1 << 30, \.limits.content, "octets of request content, coded and decoded (16777216)"),
         number("--upload-bytes", 1...Int.max, \.limits.contentTogether, "content of all requests being read (536870912)"),
         duration("--head-timeout", \.limits.headTime, "time for a request's head (10s)"),
         duration("--body-timeout", \.limits.contentTime, "time for a request's content (30s)"),

@@ -49,9 +49,14 @@ package final class LogSink: Sendable {
         write(line.closed)
     }
 
-    /// Waits until everything given so far is written.
+    /// Waits until everything given so far is written, but not for a reader that has stopped reading.
     package func finish() {
-        queue.sync { flush() }
+        let isWritten = DispatchSemaphore(value: 0)
+        queue.async { [self] in
+            flush()
+            isWritten.signal()
+        }
+        _ = isWritten.wait(timeout: .now() + 1)
     }
 
     private func flush() {
