@@ -8,6 +8,7 @@ final class AssayApplication: Application {
     private let configuration: Configuration
     private let analysis: AnalyzeRoute
     private let documents: ServedDocuments
+    private let metrics = Metrics()
     private let log: LogSink
 
     init(_ configuration: Configuration, log: LogSink, analyze: @escaping Analyze) {
@@ -54,7 +55,10 @@ final class AssayApplication: Application {
 
     func respond(to request: IncomingRequest, ticket: Ticket) -> Response? {
         let analysis = analysis
+        let metrics = metrics
+        let queuedAt = assay_monotonic_nanoseconds()
         let isQueued = workers.submit(octets: request.content.count) {
+            metrics.countWait(assay_monotonic_nanoseconds() &- queuedAt)
             if ticket.isAbandoned { return }
             ticket.send(analysis.response(to: request))
         }
@@ -68,6 +72,7 @@ final class AssayApplication: Application {
     }
 
     func finished(_ record: AccessRecord) {
+        metrics.count(record)
         if configuration.accessLog { log.write(record.logLine) }
     }
 
@@ -79,8 +84,17 @@ final class AssayApplication: Application {
         case .startup, .ready, .health:
             return problem(Problem(.draining, "Send new requests elsewhere."), request, route)
         case .version: return BuildFacts.response
+        case .metrics: return metricsResponse
         default: return documents.response(route, request.head)
         }
+    }
+
+    private var metricsResponse: Response {
+        let text = metrics.text(queueDepth: workers.depth, queueLimit: configuration.queue, isDraining: state.current == .draining)
+        var response = Response(status: 200, route: Route.metrics.label, content: .octets(Array(text.utf8)))
+        response.add("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
+        response.add("Cache-Control", "no-store")
+        return response
     }
 
     private func options(_ methods: [String], route: String) -> Response {

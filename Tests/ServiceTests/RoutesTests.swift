@@ -12,7 +12,9 @@ import Testing
             let head = fixture.call("HEAD", route.label)
             #expect(get.status == 200 && head.status == 200, "\(route.label)")
             #expect(head.content.isEmpty)
-            for name in ["Content-Type", "Content-Length", "ETag", "Cache-Control", "Content-Security-Policy"] {
+            // The figures have moved on between the two.
+            if route != .metrics { #expect(get.field("Content-Length") == head.field("Content-Length"), "\(route.label)") }
+            for name in ["Content-Type", "ETag", "Cache-Control", "Content-Security-Policy"] {
                 #expect(get.field(name) == head.field(name), "\(name) of \(route.label)")
             }
             #expect(get.field("Content-Length") == String(get.content.utf8.count))

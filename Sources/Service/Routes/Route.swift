@@ -1,6 +1,7 @@
 /// The resources of the service.
 enum Route: Sendable, CaseIterable {
     case analyze, page, docs, style, script, reportScript, examplesScript, icon, contractYAML, contractJSON, live, ready, startup, health,
+        metrics,
         version
 
     init?(path: String) {
@@ -20,6 +21,7 @@ enum Route: Sendable, CaseIterable {
         case "/startupz": self = .startup
         case "/healthz": self = .health
         case "/version": self = .version
+        case "/metrics": self = .metrics
         default: return nil
         }
     }
@@ -42,6 +44,7 @@ enum Route: Sendable, CaseIterable {
         case .startup: "/startupz"
         case .health: "/healthz"
         case .version: "/version"
+        case .metrics: "/metrics"
         }
     }
 
