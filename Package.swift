@@ -74,7 +74,11 @@ let package = Package(
         ),
 
         // Executables.
-        .executableTarget(name: "assay", dependencies: ["Service", "Reporting", "Recording"], swiftSettings: strict),
+        .executableTarget(
+            name: "assay",
+            dependencies: ["Service", "Reporting", "Checks", "HTTPSemantics", "Recording", "Transport"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "assay-bench",
             dependencies: ["Reporting", "Recording", "HTTPSyntax", "HTTPContent"],

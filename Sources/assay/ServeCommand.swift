@@ -13,7 +13,7 @@ enum ServeCommand {
         }
         do {
             let configuration = try Configuration(environment: ProcessInfo.processInfo.environment, arguments: arguments)
-            let service = try RunningService(configuration, log: LogSink(), analyze: analyze)
+            let service = try RunningService(configuration, log: LogSink(), analyze: ReportingAnalysis.answer)
             // Before anybody can know that we listen.
             let signals = stopOnSignals(service)
             for address in service.addresses { write("assay: listening on http://\(address)\n", to: STDOUT_FILENO) }
@@ -42,12 +42,6 @@ enum ServeCommand {
                 exit(0)
             }
         }
-    }
-
-    /// Until the pipeline is joined in, the answer says what was received.
-    private static let analyze: Analyze = { request, requestID, now in
-        let text = "{\"id\":\"\(requestID)\",\"input\":{\"kind\":\"\(request.kind)\",\"bytes\":\(request.octets.count)}}\n"
-        return AnalysisAnswer(contentType: "application/json", body: Array(text.utf8))
     }
 
     private static func write(_ line: String, to descriptor: Int32) {
