@@ -64,7 +64,9 @@ struct PipelineBench {
         return names.compactMap { name in
             guard let data = FileManager.default.contents(atPath: "\(directory)/\(name)") else { return nil }
             let stem = String(name.dropLast(5))
-            let request = FileManager.default.contents(atPath: "\(directory)/\(stem).req").flatMap { Request(head: [UInt8]($0), scheme: "https") }
+            let request = FileManager.default.contents(atPath: "\(directory)/\(stem).req").flatMap {
+                Request(head: [UInt8]($0), scheme: "https")
+            }
             return Sample(name: stem, hop: Hop(request: request ?? Request(method: "GET"), received: [UInt8](data)))
         }
     }
