@@ -20,5 +20,6 @@ extension Catalogue {
         .staleBytesSuspected,
         .noStatusLine,
         .inputPostProcessed,
+        .parsersDisagree,
     ]
 }

@@ -9,8 +9,13 @@ package struct Exchange: Sendable {
     package let request: Request
     package let target: RequestTarget
     package let message: Message
+    /// The transfer codings beside chunked, undone.
+    package let transferCodings: TransferCodingFacts
     package let provenance: Provenance
     package let tls: TLSRecord?
+
+    /// The content without chunk lines and other transfer codings, as content codings are undone from it.
+    package var content: OctetSlice { transferCodings.content }
 
     /// The method of the request; GET when the caller did not say.
     package var method: String { request.method ?? "GET" }
@@ -21,6 +26,7 @@ package struct Exchange: Sendable {
         target = RequestTarget(url: hop.request.url)
         let context = MessageReader.Context(method: hop.request.method ?? "GET", isClosed: hop.closed)
         message = MessageReader.read(hop.received, context: context)
+        transferCodings = TransferCodingFacts(message, request: hop.request.field("te"))
         provenance = hop.provenance ?? Exchange.inferredProvenance(of: message)
         tls = hop.tls
     }

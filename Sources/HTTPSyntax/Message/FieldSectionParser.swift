@@ -34,6 +34,8 @@ struct FieldSectionParser {
         var crlfLines = 0
         var lfLines = 0
         var skipping = false
+        /// The line before was no field, so that a line which begins with a blank continues nothing.
+        var isAfterForeignLine = false
     }
 
     func parse() -> Result {
@@ -114,7 +116,7 @@ struct FieldSectionParser {
 
     /// A continuation line: obs-fold (RFC 9112 5.2).
     private func fold(line: OctetRange, content: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
-        guard let last = scan.section.lines.indices.last else {
+        guard !scan.isAfterForeignLine, let last = scan.section.lines.indices.last else {
             scan.section.note(.foldWithoutField, line.lowerBound..<content)
             return
         }
@@ -143,9 +145,11 @@ struct FieldSectionParser {
         }
         guard colon < content else {
             scan.section.note(.noColon, line.lowerBound..<content)
+            scan.isAfterForeignLine = true
             inspect(line.lowerBound..<content, in: buffer, &scan)
             return
         }
+        scan.isAfterForeignLine = false
         let name = line.lowerBound..<nameEnd
         if nameEnd < colon {
             scan.section.note(.spaceBeforeColon, nameEnd..<colon)
