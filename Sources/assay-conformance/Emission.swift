@@ -47,15 +47,7 @@ struct Emission {
                 break
             }
         }
-        let line: [String: Any] = ["suite": suite, "file": file, "id": id, "actual": actual]
-        guard JSONSerialization.isValidJSONObject(line),
-            var data = try? JSONSerialization.data(withJSONObject: line, options: [.sortedKeys])
-        else {
-            FileHandle.standardError.write(Data("no JSON for \(suite) \(file) \(id)\n".utf8))
-            return
-        }
-        data.append(0x0A)
-        FileHandle.standardOutput.write(data)
+        print(ConformanceLine.text(suite: suite, file: file, id: id, actual: actual))
     }
 
     private func folders(_ path: String) -> [String] {

@@ -21,11 +21,9 @@ package enum CacheDirective {
     package static func likelyMeant(by name: String) -> String? {
         guard arguments[name] == nil, (4...32).contains(name.utf8.count) else { return nil }
         let bare = squeezed(name)
-        for known in arguments.keys.sorted() {
-            let target = squeezed(known)
-            if bare == target || bare.count >= 6 && target.count >= 6 && isOneEditApart(bare, target) { return known }
-        }
-        return nil
+        let known = arguments.keys.sorted().map { (name: $0, bare: squeezed($0)) }
+        if let same = known.first(where: { $0.bare == bare }) { return same.name }
+        return known.first { bare.count >= 6 && $0.bare.count >= 6 && isOneEditApart(bare, $0.bare) }?.name
     }
 
     private static func squeezed(_ name: String) -> [UInt8] { name.utf8.filter { $0.isAlpha } }
