@@ -30,8 +30,9 @@ extension Check {
         guard let readings = facts.framingFacts.interpretations else { return .nothing }
         if let (one, first, other, second) = readings.differentLengths {
             let lengths = "\(first.title) reads \(one.bodyLength ?? 0) octets of body, \(second.title) \(other.bodyLength ?? 0)"
-            let place = min(one.position, other.position)
-            return .findings([.at(place..<place, lengths, severity: .warning)])
+            let place = facts.framing.contentLength.octets ?? facts.framing.transferEncoding.codings.last?.range
+            guard let place else { return .findings([.absent(lengths, severity: .warning)]) }
+            return .findings([.at(place, lengths, severity: .warning)])
         }
         guard readings.disagreeOnMessage else { return .nothing }
         let readers = readings.acceptances.map(\.parser.title).joined(separator: ", ")

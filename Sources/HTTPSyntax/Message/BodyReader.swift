@@ -42,6 +42,7 @@ struct BodyReader {
             framing.isComplete = head.isTerminated
             return whole(framing, until: start)
         }
+        if context.isCaptured { return untilClose(framing) }
         if case .pasted = head.statusLine.version { return untilClose(framing) }
         if coding.endsInChunked { return chunked(framing) }
         if !coding.isEmpty { return untilClose(framing) }
