@@ -31,11 +31,14 @@ struct BodyReader {
         )
     }
 
+    private static let contentLength: FieldName = "content-length"
+    private static let transferEncoding: FieldName = "transfer-encoding"
+
     private var start: Int { head.range.upperBound }
 
     private func body() -> Parts {
-        let length = ContentLength(head.fields.values("content-length"))
-        let coding = TransferEncoding(head.fields.values("transfer-encoding"))
+        let length = ContentLength(head.fields.values(BodyReader.contentLength))
+        let coding = TransferEncoding(head.fields.values(BodyReader.transferEncoding))
         var framing = Framing(mode: .untilClose, contentLength: length, transferEncoding: coding)
         if !hasBody {
             framing.mode = .none

@@ -34,6 +34,14 @@ package struct MessageReader {
         MessageReader(octets: octets, start: min(max(start, 0), octets.count), context: context).read()
     }
 
+    /// The head that begins at `start`, as far as it has come; `nil` when no status line begins there.
+    ///
+    /// Keeps no state: call again when more octets are there, until `isTerminated`.
+    package static func head(of octets: [UInt8], from start: Int = 0, limits: HeadLimits = HeadLimits()) -> Head? {
+        guard start >= 0, start < octets.count, StatusLine.begins(at: start, in: octets) else { return nil }
+        return Head(at: start, in: octets, limits: limits)
+    }
+
     private init(octets: [UInt8], start: Int, context: Context) {
         self.octets = octets
         self.start = start
