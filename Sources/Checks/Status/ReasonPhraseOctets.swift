@@ -14,7 +14,7 @@ extension Check {
         affects: [.strictParsers, .people],
         triggering: [
             Example("HTTP/1.1 404 Not‹\u{1}›Found\r\nContent-Length: 0\r\n\r\n", raw: true),
-            Example("HTTP/1.1 404 P‹é›re\r\nContent-Length: 0\r\n\r\n", raw: true)
+            Example("HTTP/1.1 404 P‹é›re\r\nContent-Length: 0\r\n\r\n", raw: true),
         ],
         nonTriggering: [
             Example("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", raw: true)

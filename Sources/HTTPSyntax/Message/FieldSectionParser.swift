@@ -34,6 +34,8 @@ struct FieldSectionParser {
         var crlfLines = 0
         var lfLines = 0
         var skipping = false
+        /// Lines about framing kept while skipping.
+        var framingLines = 0
         /// The line before was no field, so that a line which begins with a blank continues nothing.
         var isAfterForeignLine = false
     }
@@ -128,12 +130,25 @@ struct FieldSectionParser {
         return false
     }
 
+    /// Lines about framing that are kept beyond the limits.
+    private static let framingLimit = 16
+
+    /// Content-Length or Transfer-Encoding: needed to find the end of the body, however late it comes.
+    private func framesBody(_ line: OctetRange, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard line.upperBound <= FieldLine.offsetLimit else { return false }
+        let names: [StaticString] = ["content-length:", "transfer-encoding:"]
+        return names.contains { octets.matches(line.lowerBound..<min(line.upperBound, line.lowerBound + $0.utf8CodeUnitCount), $0) }
+    }
+
     private func read(line: OctetRange, content: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
         let isBeyond = line.lowerBound - start >= limits.octets || line.upperBound > FieldLine.offsetLimit
         if scan.skipping || scan.section.lines.count >= limits.fieldLines || isBeyond {
             scan.skipping = true
-            scan.section.skippedLines += 1
-            return
+            guard framesBody(line, in: buffer), scan.framingLines < FieldSectionParser.framingLimit else {
+                scan.section.skippedLines += 1
+                return
+            }
+            scan.framingLines += 1
         }
         if buffer[line.lowerBound].isBlank {
             fold(line: line, content: content, in: buffer, &scan)
