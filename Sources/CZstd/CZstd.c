@@ -8,6 +8,10 @@ bool assay_zstd_available(void) {
     return true;
 }
 
+unsigned assay_zstd_version(void) {
+    return ZSTD_versionNumber();
+}
+
 void *assay_zstd_start(int window_log) {
     ZSTD_DCtx *context = ZSTD_createDCtx();
     if (context && ZSTD_isError(ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, window_log))) {
@@ -54,6 +58,10 @@ size_t assay_zstd_encode(int level, const uint8_t *input, size_t length, uint8_t
 
 bool assay_zstd_available(void) {
     return false;
+}
+
+unsigned assay_zstd_version(void) {
+    return 0;
 }
 
 void *assay_zstd_start(int window_log) {

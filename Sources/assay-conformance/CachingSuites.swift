@@ -15,6 +15,7 @@ enum CachingSuites {
         case ("caching", "chromium-age.json"): age(input)
         case ("caching", "chromium-max-age.json"): directives(input)
         case ("caching", "chromium-validation.json"): validation(input)
+        case ("caching", "scenarios.json"): CachingScenarios.second(input)
         case ("header-fields", "chromium-fields.json"): field(input)
         case ("header-fields", "chromium-headers.json"): head(input)
         default: nil

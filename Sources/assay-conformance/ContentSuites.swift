@@ -70,6 +70,11 @@ enum ContentSuites {
             noSniff: options["noSniff"] as? Bool ?? false
         )
         let type = MediaType.sniff(octets(input), context)
-        return ["essence": type.essence, "string": type.serialized]
+        let browser = MediaType.chromiumSniff(
+            octets(input),
+            declared: context.supplied,
+            url: options["url"] as? String ?? ""
+        )
+        return ["essence": type.essence, "string": type.serialized, "browser_essence": browser.essence]
     }
 }

@@ -12,6 +12,7 @@ struct Emission {
     ]
 
     private static let emitters: [@Sendable (String, String, [String: Any]) -> [String: Any]?] = [
+        { FieldCaseSuite.actual(suite: $0, file: $1, case: $2) },
         { ContentSuites.actual(suite: $0, file: $1, case: $2) },
         { URLSuites.actual(suite: $0, file: $1, case: $2) },
         { TextSuites.actual(suite: $0, file: $1, case: $2) },
@@ -19,7 +20,6 @@ struct Emission {
         { CookieSuites.actual(suite: $0, file: $1, case: $2) },
         { LintSuites.actual(suite: $0, file: $1, case: $2) },
         { FieldSuites.actual(suite: $0, file: $1, case: $2) },
-        { SecuritySuites.actual(suite: $0, file: $1, case: $2) },
     ]
 
     /// Whether every file could be read.
@@ -49,15 +49,7 @@ struct Emission {
                 break
             }
         }
-        let line: [String: Any] = ["suite": suite, "file": file, "id": id, "actual": actual]
-        guard JSONSerialization.isValidJSONObject(line),
-            var data = try? JSONSerialization.data(withJSONObject: line, options: [.sortedKeys])
-        else {
-            FileHandle.standardError.write(Data("no JSON for \(suite) \(file) \(id)\n".utf8))
-            return
-        }
-        data.append(0x0A)
-        FileHandle.standardOutput.write(data)
+        print(ConformanceLine.text(suite: suite, file: file, id: id, actual: actual))
     }
 
     private func folders(_ path: String) -> [String] {

@@ -83,7 +83,9 @@ enum LintValues {
             var seen: Set<String> = []
             return Vary(values).members.map(\.name).filter { seen.insert($0).inserted }
         }
-        result["clear-site-data"] = { ClearSiteData($0).kinds.map(\.name) }
+        result["clear-site-data"] = { values in
+            CommaList.members(of: values).map { values.octets.text(QuotedString.inner($0, in: values.octets) ?? $0) }
+        }
         result["alt-svc"] = { values in CommaList.members(of: values).map { values.octets.text($0) } }
         result["server"] = { $0.texts }
         for name in ["www-authenticate", "proxy-authenticate"] { result[name] = { challenges($0) } }

@@ -39,6 +39,8 @@ import Testing
             guard isFunction, !code.hasPrefix("//"), !code.hasPrefix("guard"), !code.hasPrefix("return"), !code.hasPrefix("self.") else {
                 continue
             }
+            // A function on one line has its closing brace there.
+            if code.hasSuffix("}") { continue }
             let closing = "\(indent)}"
             guard let end = file.lines[index...].firstIndex(where: { $0 == closing || $0.hasPrefix(closing + " ") }) else { continue }
             if end > index { found.append((String(code), end - index + 1)) }

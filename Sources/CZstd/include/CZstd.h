@@ -7,6 +7,9 @@
 /// Whether the library was found when this was built.
 bool assay_zstd_available(void);
 
+/// Version of the library at run time as one number: 10506 is 1.5.6; 0 without it.
+unsigned assay_zstd_version(void);
+
 /// What one call of `assay_zstd_decode` came to.
 enum assay_zstd_result {
     ASSAY_ZSTD_ERROR,

@@ -1,14 +1,16 @@
+import HTTPSemantics
+
 extension Check {
     static let ageOnUnstorable = Check(
         id: "age-on-unstorable",
         severity: .warning,
-        summary: "A cache kept a response that it was forbidden to keep",
+        summary: "A shared cache kept a response that it had no right to keep",
         explanation: """
-            Age shows that the response rested in a cache, while its own directives say that none may store it: private \
-            data may reach others.
+            Age shows that the response rested in a cache, while its own fields forbid shared caches to store it, or do \
+            not allow it: private data may reach others.
             """,
         remedy: "Find the cache that ignores the directives (often a rule that overrides the lifetime) and let it obey the origin.",
-        references: [.rfc(9111, section: "5.2.2.5"), .rfc(9111, section: "5.1")],
+        references: [.rfc(9111, section: "3"), .rfc(9111, section: "5.1")],
         fault: .intermediary,
         affects: [.sharedCaches, .people],
         triggering: [
@@ -18,7 +20,21 @@ extension Check {
             Cache-Control: no-store
 
 
+            """,
             """
+            HTTP/1.1 200 OK
+            Age: ‹40›
+            Cache-Control: private, max-age=600
+
+
+            """,
+            """
+            HTTP/1.1 302 Found
+            Location: /b
+            Age: ‹40›
+
+
+            """,
         ],
         nonTriggering: [
             """
@@ -31,16 +47,30 @@ extension Check {
             """
             HTTP/1.1 200 OK
             Age: 40
-            Cache-Control: no-cache
+            Cache-Control: max-age=600
 
 
             """,
         ]
     ) { facts in
         let caching = facts.caching
-        guard caching.cacheControl.has("no-store"), !caching.isStorable, let age = caching.response.age.seconds, age > 0,
-            let octets = caching.response.age.octets
+        guard let age = caching.response.age.seconds, age > 0, let octets = caching.response.age.octets,
+            let refusal = caching.sharedCache.refusal, let reason = reason(refusal)
         else { return .nothing }
-        return .findings([.at(octets, "\(age) s in a cache in spite of no-store")])
+        // Without an order to the contrary a gateway's own configuration may have allowed it.
+        let severity: Check.Severity? = refusal == .nothingAllows || refusal == .method ? .note : nil
+        return .findings([.at(octets, "\(age) s in a cache, \(reason)", severity: severity)])
+    }
+}
+
+private func reason(_ refusal: CachePolicy.Refusal) -> String? {
+    switch refusal {
+    case .noStore: "in spite of no-store"
+    case .private: "in spite of private"
+    case .authorization: "though the request had Authorization"
+    case .statusNotUnderstood: "in spite of must-understand"
+    case .nothingAllows: "though no field and no status code allows it"
+    case .method: "though responses to this method are not stored"
+    case .notFinal, .requestNoStore: nil
     }
 }

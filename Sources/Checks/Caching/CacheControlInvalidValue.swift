@@ -53,6 +53,7 @@ extension Check {
                 case .missingValue: .at(defect.range, "the directive needs a value")
                 case .invalidSeconds: .at(defect.range, "not whole seconds")
                 case .blankBeforeEquals: .at(defect.range, "blank before the equals sign")
+                case .invalidFieldName: .at(defect.range, "no field has such a name")
                 case .unexpectedValue: .at(defect.range, "the directive takes no value")
                 case .excessiveSeconds: .at(defect.range, "more than 2147483647 seconds count as that many", severity: .note)
                 default: nil

@@ -41,6 +41,9 @@ extension Check {
     ) { facts in
         let caching = facts.caching
         guard caching.wasServedStale, let octets = caching.response.age.octets else { return .nothing }
-        return .findings([.at(octets, "age \(caching.response.age.seconds ?? 0) s, fresh for \(caching.lifetime.seconds) s")])
+        // What asks never to be used stale was used stale.
+        let severity: Check.Severity? = caching.policy.forbidsStale ? .warning : nil
+        let detail = "age \(caching.response.age.seconds ?? 0) s, fresh for \(caching.lifetime.seconds) s"
+        return .findings([.at(octets, detail, severity: severity)])
     }
 }

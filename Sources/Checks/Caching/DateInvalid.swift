@@ -39,7 +39,7 @@ extension Check {
             """,
         ]
     ) { facts in
-        let fields = [("Date", facts.caching.date), ("Last-Modified", facts.validators.lastModified)]
+        let fields = [("Date", facts.caching.date), ("Last-Modified", facts.validators.lastModified), ("Sunset", facts.caching.sunset)]
         return .marks(
             fields.compactMap { name, field in
                 guard field.isInvalid, let octets = field.octets else { return nil }

@@ -35,6 +35,9 @@ extension Check {
     ) { facts in
         let expires = facts.caching.expires
         guard expires.isInvalid, let octets = expires.octets else { return .nothing }
-        return .findings([.at(octets, "\(expires.text ?? "") is none of the three date forms")])
+        // Where Cache-Control decides, nobody looks at it.
+        let decides = ["max-age", "no-store", "no-cache"].contains { facts.caching.cacheControl.has($0) }
+        let detail = "\(expires.text ?? "") is none of the three date forms"
+        return .findings([.at(octets, detail, severity: decides ? .note : nil)])
     }
 }

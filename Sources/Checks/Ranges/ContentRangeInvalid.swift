@@ -13,6 +13,7 @@ extension Check {
             "Write bytes first-last/total, counted from 0, last below total; for 416 bytes */total. Answer 416 when nothing is left to send.",
         references: [.rfc(9110, section: "14.4"), .rfc(9110, section: "15.5.17")],
         affects: [.downloadManagers],
+        implies: .degraded,
         triggering: [
             Example(
                 """
@@ -79,13 +80,24 @@ extension Check {
                 """,
                 fields: [("Range", "bytes=20-")]
             ),
+            Example(
+                """
+                HTTP/1.1 206 Partial Content
+                Content-Range: pages 1
+
+                ABCDEFGHIJ
+                """,
+                fields: [("Range", "pages=1")]
+            ),
         ]
     ) { facts in
         guard let field = facts.ranges.contentRange else { return .nothing }
         if facts.message.status == 206, field.isUnsatisfied, field.isValid, let total = field.total {
             return .findings([.at(total.range.lowerBound - 2..<total.range.upperBound, "206 has to state the part it sends")])
         }
-        return .marks(field.defects.map { mark($0) })
+        // Who asks in another unit knows what it means.
+        let isAsked = facts.ranges.requested?.unit == field.unit
+        return .marks(field.defects.filter { $0.kind != .unknownUnit || !isAsked }.map { mark($0) })
     }
 }
 

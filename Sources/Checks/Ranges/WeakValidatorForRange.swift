@@ -37,17 +37,23 @@ extension Check {
                 """
                 HTTP/1.1 206 Partial Content
                 ETag: W/"a"
-                Content-Range: bytes 10-19/20
+                Content-Range: bytes 0-9/10
 
                 ABCDEFGHIJ
                 """,
-                fields: [("Range", "bytes=10-")]
+                fields: [("Range", "bytes=0-")]
             ),
         ]
     ) { facts in
-        guard facts.ranges.ifRangeTrouble == .weak else { return .nothing }
-        let place = facts.validators.etag.tag?.range ?? facts.validators.lastModified.octets ?? facts.message.head?.statusLine.codeRange
+        let ranges = facts.ranges
+        let tag = facts.validators.etag.tag
+        let place = tag?.range ?? facts.validators.lastModified.octets ?? facts.message.head?.statusLine.codeRange
         guard let place else { return .nothing }
-        return .findings([.at(place, "If-Range: \(facts.exchange.requestField("if-range") ?? "")")])
+        if ranges.ifRangeTrouble == .weak { return .findings([.at(place, "If-Range: \(facts.exchange.requestField("if-range") ?? "")")]) }
+        // Nothing was granted on it, but nothing better is there to join the parts by.
+        guard facts.message.status == 206, ranges.ifRange == nil, tag?.isWeak ?? false, !facts.validators.isLastModifiedStrong,
+            !ranges.isWhole
+        else { return .nothing }
+        return .findings([.at(place, "no strong validator vouches for joining the parts", severity: .note)])
     }
 }

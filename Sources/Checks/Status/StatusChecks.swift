@@ -8,5 +8,6 @@ extension Catalogue {
         .notModifiedHasBody,
         .unauthorizedWithoutChallenge,
         .methodNotAllowedWithoutAllow,
+        .retryAfterInvalid,
     ]
 }

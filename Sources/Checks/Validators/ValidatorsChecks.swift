@@ -1,6 +1,6 @@
 extension Catalogue {
     static let validators: [Check] = [
-        .etagUnquoted, .etagInvalid, .etagDuplicate, .etagWeak, .etagCodingSuffix, .revalidationMissed, .lastModifiedInFuture,
-        .notModifiedUnasked, .notModifiedWrongMethod, .notModifiedOtherEtag, .notModifiedExtraFields,
+        .etagUnquoted, .etagInvalid, .etagBackslash, .etagDuplicate, .etagWeak, .etagCodingSuffix, .revalidationMissed,
+        .lastModifiedInFuture, .notModifiedUnasked, .notModifiedWrongMethod, .notModifiedOtherEtag, .notModifiedExtraFields,
     ]
 }

@@ -16,9 +16,11 @@ enum Brotli {
         loop: while true {
             var result = ASSAY_BROTLI_ERROR
             let before = left
+            var isFull = false
             let written = output.fill { room in
                 var written = 0
                 result = assay_brotli_decode(decoder, &next, &left, room.baseAddress, room.count, &written)
+                isFull = written == room.count
                 return written
             }
             stage.bytesIn = input.count - left
@@ -30,7 +32,7 @@ enum Brotli {
             case ASSAY_BROTLI_DONE:
                 stage.trailing = stage.bytesIn..<input.count
                 break loop
-            case ASSAY_BROTLI_NEEDS_INPUT where left == 0:
+            case ASSAY_BROTLI_NEEDS_INPUT where left == 0 && !isFull:
                 stage.outcome = .truncated
                 break loop
             case ASSAY_BROTLI_ERROR:

@@ -22,12 +22,13 @@ struct DecodedOctets {
 
     /// Lets `write` put octets into free room and say how many; returns that number, 0 when the limit leaves no room.
     mutating func fill(_ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) -> Int {
-        let room = min(Self.step, limit + 1 - octets.count)
+        var room = min(Self.step, limit + 1 - octets.count)
         guard room > 0 else { return 0 }
-        if octets.capacity - octets.count < room {
-            let (doubled, overflow) = octets.capacity.multipliedReportingOverflow(by: 2)
-            octets.reserveCapacity(min(limit + 1, max(overflow ? Int.max : doubled, octets.count + room)))
+        if octets.capacity == octets.count {
+            octets.reserveCapacity(min(limit + 1, max(octets.capacity.multipliedCapped(by: 2), octets.count + room)))
         }
+        // A stream that told its length ends just before the room does: it must not grow for nothing.
+        room = min(room, octets.capacity - octets.count)
         var count = 0
         octets.append(addingCapacity: room) { span in
             span.withUnsafeMutableBufferPointer { buffer, initialized in

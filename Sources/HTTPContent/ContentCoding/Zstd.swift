@@ -8,6 +8,11 @@ struct Zstd {
     private let input: UnsafeBufferPointer<UInt8>
     private var stage = CodingStage(coding: .zstd)
     private var output: DecodedOctets
+    /// The audit reads every sequence once more, so that it is kept to the first octets of a stream.
+    private static let auditLimit = 128 * 1024
+
+    /// Nil where the library is strict by itself.
+    private var audit: ZstdAudit?
 
     static func decode(_ input: UnsafeBufferPointer<UInt8>, limit: Int) -> (DecodedOctets, CodingStage) {
         var unsupported = CodingStage(coding: .zstd)
@@ -69,6 +74,7 @@ struct Zstd {
                 stage.outcome = .corrupt(at: offset, .window)
                 return false
             }
+            audit = assay_zstd_version() < 10_506 ? ZstdAudit() : nil
             return feed(offset..<frame.headerEnd, at: &offset) && decodeBlocks(of: frame, at: &offset)
         }
     }
@@ -86,6 +92,9 @@ struct Zstd {
             // Type 1 repeats one octet `size` times.
             let length = header >> 1 & 3 == 1 ? 1 : header >> 3
             let end = offset + 3 + length
+            if header >> 1 & 3 == 2, end <= min(input.count, Self.auditLimit), audit?.isCorrupt(input, block: offset + 3..<end) == true {
+                return corruptData(at: offset)
+            }
             guard feed(offset..<min(end, input.count), at: &offset) else { return false }
             if end > input.count {
                 stage.outcome = .truncated

@@ -38,7 +38,7 @@ struct JSONReader {
         self.depthLimit = depthLimit
         self.nodeLimit = min(nodeLimit, Int(UInt32.max) - 1)
         at = start
-        tape.reserveCapacity(min(self.nodeLimit, (end - start) / 10 + 8))
+        tape.reserveCapacity(min(self.nodeLimit, (end - start) / 5 + 8))
         open.reserveCapacity(min(depthLimit, 64))
     }
 

@@ -14,6 +14,7 @@ extension MediaType {
         if start < text.endIndex {
             if let essence = markup(text[start...]) { return of(essence) }
             if isJSON(octets, start..<range.upperBound) { return of("application/json") }
+            if isCallback(octets, start..<range.upperBound) { return of("text/javascript") }
         }
         if isWideText(input) { return of("text/plain") }
         if input.contains(where: \.isBinaryData) { return of("application/octet-stream") }
@@ -127,6 +128,12 @@ extension MediaType {
         // `[note]` and `{a}` are no JSON; a text that held until some member or element was meant as JSON.
         default: return document.tape.count > 2 || fault.kind == .truncated && document.tape.count > 1
         }
+    }
+
+    /// JSON in a function call.
+    private static func isCallback(_ octets: [UInt8], _ range: Range<Int>) -> Bool {
+        guard let wrapper = JSONWrapper.find(in: octets, range: range), wrapper.kind == .callback else { return false }
+        return JSONDocument(reading: octets, in: wrapper.text, nodeLimit: 0).isValid
     }
 
     /// UTF-16 with its mark, or ASCII characters in it: every other octet is NUL, none of the rest is.

@@ -35,6 +35,7 @@ package struct CacheConflict: Sendable {
             stronger.map { CacheConflict(kind: kind, weaker: directive, stronger: $0) }
         }
         if let noStore = control.first("no-store"), !control.has("must-understand") {
+            if (name == "private" || name == "no-cache") && !(directive.value?.isEmpty ?? true) { return rule(noStore, .overruled) }
             if name == "public" || name == "immutable" || isLifetime || isGrace { return rule(noStore, .contradiction) }
         }
         if name == "public", control.hasUnqualified("private") { return rule(control.first("private"), .contradiction) }

@@ -10,6 +10,9 @@ package struct CachingFacts: Sendable {
     package let targetedCache: CachePolicy
     /// Seconds at `now`, the response having just arrived.
     package let age: Int
+    /// When the resource is to go away (RFC 8594).
+    package let sunset: DateField
+    package let deprecation: Deprecation
     /// Fields that only caches and gateways add.
     package let hasCacheTrace: Bool
     private let now: Int
@@ -21,6 +24,8 @@ package struct CachingFacts: Sendable {
         targetedCache = CachePolicy(response, for: .targeted, now: now)
         let current = CurrentAge(date: response.date.seconds, age: response.age.seconds, requestTime: now, responseTime: now)
         age = current.at(now)
+        sunset = DateField(exchange.values("sunset"), now: now)
+        deprecation = Deprecation(exchange.values("deprecation"), now: now)
         let traces: [FieldName] = ["via", "x-cache", "cache-status", "cf-cache-status", "x-served-by", "x-varnish", "x-cache-hits"]
         hasCacheTrace = traces.contains { exchange.message.fields.has($0) }
         self.now = now
@@ -65,6 +70,13 @@ package struct CachingFacts: Sendable {
         guard let skew = clockSkew else { return nil }
         if skew > CachingFacts.clockTolerance { return skew }
         return skew < -5 * CachingFacts.clockTolerance && response.age.seconds == nil && !hasCacheTrace ? skew : nil
+    }
+
+    /// Date plus Age lies in the future though Date does not: Date is newer than the response.
+    package var isDateRewritten: Bool {
+        guard let date = response.date.seconds, let age = response.age.seconds, age > 0, !isAgeImplausible else { return false }
+        let skew = CurrentAge.span(from: now, to: date)
+        return skew <= CachingFacts.clockTolerance && skew + age > CachingFacts.clockTolerance
     }
 
     /// Age says more than a year: no copy lives that long, a cache could not read a date.

@@ -6,6 +6,8 @@ package struct StoredResponse: Sendable {
     package let status: Int
     package let requestHasAuthorization: Bool
     package let requestCacheControl: CacheControl
+    /// The request wanted no stored answer: Cache-Control: no-cache, or Pragma where that is all there is (RFC 9111 5.4).
+    package let requestForbidsReuse: Bool
     package let cacheControl: CacheControl
     /// CDN-Cache-Control (RFC 9213).
     package let targeted: TargetedCacheControl
@@ -16,7 +18,6 @@ package struct StoredResponse: Sendable {
     package let age: Age
     package let vary: Vary
     package let hasContentLocation: Bool
-    package let hasContentRange: Bool
 
     /// `now` (Unix time) decides the century of two-digit years.
     package init(_ exchange: Exchange, now: Int) {
@@ -24,6 +25,8 @@ package struct StoredResponse: Sendable {
         status = exchange.message.status ?? 0
         requestHasAuthorization = exchange.requestField("authorization") != nil
         requestCacheControl = CacheControl(FieldValues(text: exchange.requestField("cache-control") ?? ""))
+        let requestPragma = Pragma(FieldValues(text: exchange.requestField("pragma") ?? ""))
+        requestForbidsReuse = requestCacheControl.has("no-cache") || requestCacheControl.isEmpty && requestPragma.noCache != nil
         cacheControl = CacheControl(exchange.values("cache-control"))
         targeted = TargetedCacheControl(exchange.values("cdn-cache-control"))
         pragma = Pragma(exchange.values("pragma"))
@@ -33,6 +36,5 @@ package struct StoredResponse: Sendable {
         age = Age(exchange.values("age"))
         vary = Vary(exchange.values("vary"))
         hasContentLocation = exchange.message.fields.has("content-location")
-        hasContentRange = exchange.message.fields.has("content-range")
     }
 }

@@ -21,9 +21,12 @@ package struct Facts: Sendable {
     package let caching: CachingFacts
     package let validators: ValidatorFacts
     package let ranges: RangeFacts
+    package let structuredFields: StructuredFieldFacts
     package let cookies: CookieFacts
     package let security: SecurityFacts
     package let redirection: RedirectionFacts
+    package let outcome: OutcomeFacts
+    package let urlSession: URLSessionView
 
     package var message: Message { exchange.message }
     package var request: Request { exchange.request }
@@ -41,14 +44,34 @@ package struct Facts: Sendable {
         characterEncoding = CharacterEncodingFacts(contentCoding.decoded, type: contentType, topLevelDomain: domain)
         negotiation = NegotiationFacts(exchange, declared: contentType.declared)
         json = JSONFacts(contentCoding.decoded, type: contentType, encoding: characterEncoding)
-        page = contentType.effective?.isHTML == true ? characterEncoding.text.map { HTMLOutline($0.utf8) } : nil
+        let text = characterEncoding.text
+        page = contentType.effective?.isHTML == true ? text.map { HTMLOutline($0.utf8) } : nil
         business = BusinessFacts(json: json, page: page, status: exchange.message.status, isProblem: contentType.isProblem)
         caching = CachingFacts(exchange, now: now)
         validators = ValidatorFacts(exchange, now: now)
         ranges = RangeFacts(exchange, validators: validators, now: now)
+        structuredFields = StructuredFieldFacts(exchange)
         cookies = CookieFacts(exchange, now: now)
         security = SecurityFacts(exchange, now: now)
-        redirection = RedirectionFacts(exchange, now: now)
+        var refresh: Refresh?
+        if let range = page?.refreshRange, let text { refresh = Refresh(range, in: text.utf8) }
+        redirection = RedirectionFacts(exchange, now: now, metaRefresh: refresh)
+        outcome = OutcomeFacts(
+            OutcomeFacts.Ground(
+                exchange: exchange,
+                connection: connection,
+                coding: contentCoding,
+                business: business.success,
+                isConditional: validators.requestIsConditional,
+                now: now
+            )
+        )
+        urlSession = URLSessionView(
+            exchange,
+            type: contentType,
+            fields: fields,
+            declaredCodings: contentCoding.codings.declared
+        )
     }
 
     /// A place in the JSON that was read, as evidence.

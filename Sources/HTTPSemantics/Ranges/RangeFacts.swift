@@ -17,6 +17,13 @@ package struct RangeFacts: Sendable {
         case scatter
     }
 
+    package enum IfRangeTrouble: Sendable, Hashable {
+        /// The validator sent, or the one that came, is weak.
+        case weak
+        /// The representation is not the one that was asked about.
+        case other
+    }
+
     package let contentRange: ContentRange?
     package let acceptRanges: AcceptRanges
     /// Range of the request.
@@ -33,16 +40,10 @@ package struct RangeFacts: Sendable {
     package let advice: Advice
     /// If-Range was sent and 206 came although the representation is another, or the validator cannot vouch for octets.
     package let ifRangeTrouble: IfRangeTrouble?
-
     /// Range was asked for, nothing let the server off, and the whole came.
     package let wasIgnored: Bool
     /// Octets that Content-Range of a 206 states, and those that came or that Content-Length promises, when they differ.
     package let lengthMismatch: (stated: Int, sent: Int)?
-
-    package enum IfRangeTrouble: Sendable, Hashable {
-        case weak
-        case other
-    }
 
     package init(_ exchange: Exchange, validators: ValidatorFacts, now: Int) {
         let message = exchange.message
@@ -54,8 +55,11 @@ package struct RangeFacts: Sendable {
         isEncoded = codings.contains { !message.octets.matches($0, "identity") }
         let declared = ByteRanges.boundary(of: exchange.values("content-type"))
         isMultipartDeclared = declared != nil
+        // Content as long as Content-Range says is the part itself, whatever it looks like.
+        let isPlain = contentRange?.length == message.content.count
+        let undeclared = isPlain ? nil : ByteRanges.undeclaredBoundary(message.content)
         if message.status == 206, !isEncoded, !message.content.isEmpty,
-            let boundary = declared ?? ByteRanges.undeclaredBoundary(message.content)
+            let boundary = declared ?? undeclared
         {
             byteRanges = ByteRanges(message.content, boundary: boundary)
         } else {
@@ -63,7 +67,7 @@ package struct RangeFacts: Sendable {
         }
         ifRangeTrouble = message.status == 206 ? RangeFacts.trouble(ifRange, validators) : nil
         wasIgnored = RangeFacts.wasIgnored(exchange, requested, ifRange, validators)
-        lengthMismatch = RangeFacts.lengthMismatch(exchange, contentRange, isEncoded: isEncoded)
+        lengthMismatch = RangeFacts.lengthMismatch(exchange, contentRange, isEncoded: isEncoded, isMultipart: declared != nil)
         let reading = RangeFacts.reading(exchange, contentRange, requested, byteRanges)
         advice = reading
         isResumable = RangeFacts.isResumable(message, reading, acceptRanges, requested, validators, ifRangeTrouble)
@@ -92,10 +96,11 @@ package struct RangeFacts: Sendable {
     private static func lengthMismatch(
         _ exchange: Exchange,
         _ contentRange: ContentRange?,
-        isEncoded: Bool
+        isEncoded: Bool,
+        isMultipart: Bool
     ) -> (stated: Int, sent: Int)? {
         let message = exchange.message
-        guard message.status == 206, message.framing.mode != .none, let stated = contentRange?.length else { return nil }
+        guard message.status == 206, message.framing.mode != .none, !isMultipart, let stated = contentRange?.length else { return nil }
         if let declared = message.framing.declaredLength { return declared == stated ? nil : (stated, declared) }
         // What a capture has decoded has another length, and a body cut short is a matter of framing.
         guard !(isEncoded && exchange.provenance != .wire), message.framing.isComplete != false else { return nil }

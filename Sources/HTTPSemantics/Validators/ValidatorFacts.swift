@@ -5,7 +5,7 @@ import HTTPSyntax
 package struct ValidatorFacts: Sendable {
     /// How the request's own validators fit a full answer.
     package enum MissedRevalidation: Sendable {
-        /// If-None-Match holds this tag.
+        /// If-None-Match holds this tag, or `*`.
         case tag(EntityTag)
         /// If-Modified-Since is not before Last-Modified.
         case date(HTTPDate)
@@ -67,7 +67,7 @@ package struct ValidatorFacts: Sendable {
     ) -> MissedRevalidation? {
         guard exchange.message.status == 200, ["GET", "HEAD"].contains(exchange.method) else { return nil }
         if exchange.requestField("if-none-match") != nil {
-            guard let tag, requestTags.tags.contains(where: { $0.matchesWeakly(tag) }) else { return nil }
+            guard let tag, requestTags.isStar || requestTags.tags.contains(where: { $0.matchesWeakly(tag) }) else { return nil }
             return .tag(tag)
         }
         guard let text = exchange.requestField("if-modified-since"), let modified else { return nil }

@@ -17,11 +17,13 @@ package struct CacheControl: Sendable {
         case quotedSeconds
         /// Field names without quotes.
         case unquotedNames
+        /// In a list of field names, one that no field can have.
+        case invalidFieldName
         /// Beyond 2^31 seconds.
         case excessiveSeconds
         /// A quoted string without its end.
         case unterminated
-        /// The directive was there before.
+        /// A known directive was there before.
         case repeated
     }
 
@@ -51,7 +53,9 @@ package struct CacheControl: Sendable {
         var names: Set<String> = []
         for member in CommaList.members(of: values).prefix(CacheControl.limit) {
             let directive = CacheControl.directive(member, in: values.octets, &defects)
-            if !names.insert(directive.name).inserted { defects.append(Defect(.repeated, at: directive.range)) }
+            if !names.insert(directive.name).inserted, CacheDirective.argument(of: directive.name) != .unknown {
+                defects.append(Defect(.repeated, at: directive.range))
+            }
             directives.append(directive)
         }
         self.directives = directives
@@ -138,6 +142,9 @@ package struct CacheControl: Sendable {
                 defects.append(Defect(.missingValue, at: directive.range))
             } else if !directive.isQuoted {
                 defects.append(Defect(.unquotedNames, at: value))
+            }
+            for name in CommaList.members(of: value, in: octets) where !name.allSatisfy({ octets[$0].isTokenCharacter }) {
+                defects.append(Defect(.invalidFieldName, at: name))
             }
         case .unknown: break
         }

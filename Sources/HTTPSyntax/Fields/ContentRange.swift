@@ -93,7 +93,8 @@ private struct ContentRangeReader {
         let hasUnit = octets[start].isAlpha && unitEnd < value.upperBound
         guard hasUnit else { return note(.missingUnit, value) }
         unit = octets.lowercasedText(start..<unitEnd)
-        if unit != "bytes" { note(.unknownUnit, start..<unitEnd) }
+        // What follows another unit has a grammar of its own.
+        guard unit == "bytes" else { return note(.unknownUnit, start..<unitEnd) }
         let rest = octets.trimmed(unitEnd..<value.upperBound)
         if rest.lowerBound != unitEnd + 1 || octets[unitEnd] != 0x20 { note(.blanks, unitEnd..<max(rest.lowerBound, unitEnd + 1)) }
         guard let slash = rest.first(where: { octets[$0] == 0x2F }) else {

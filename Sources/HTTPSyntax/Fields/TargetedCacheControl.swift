@@ -36,16 +36,39 @@ package struct TargetedCacheControl: Sendable {
         guard keyEnd < member.upperBound else { return true }
         if octets[keyEnd] == 0x3B { return true }
         guard octets[keyEnd] == 0x3D, keyEnd + 1 < member.upperBound else { return false }
-        let item = keyEnd + 1..<member.upperBound
+        guard let end = bareItemEnd(keyEnd + 1..<member.upperBound, octets) else { return false }
+        return end == member.upperBound || octets[end] == 0x3B
+    }
+
+    /// Just past a bare item (RFC 9651 3.3); inner lists are taken as they are.
+    private static func bareItemEnd(_ item: OctetRange, _ octets: [UInt8]) -> Int? {
+        let rest = item.dropFirst()
         switch octets[item.lowerBound] {
-        case 0x22: return item.dropFirst().contains { octets[$0] == 0x22 }
-        case 0x3A, 0x28, 0x3F, 0x2A, 0x40: return true
-        case let octet where octet.isAlpha: return true
-        case let octet where octet.isDigit || octet == 0x2D:
-            let number = item.prefix { octets[$0].isDigit || octets[$0] == 0x2D || octets[$0] == 0x2E }
-            return number.count <= 16 && (number.endIndex == item.endIndex || octets[number.endIndex] == 0x3B)
-        default: return false
+        case 0x22:
+            var index = rest.startIndex
+            while index < item.upperBound {
+                if octets[index] == 0x22 { return index + 1 }
+                guard (0x20..<0x7F).contains(octets[index]) else { return nil }
+                index += octets[index] == 0x5C ? 2 : 1
+            }
+            return nil
+        case 0x3A: return rest.first { octets[$0] == 0x3A }.map { $0 + 1 }
+        case 0x3F: return rest.first.flatMap { octets[$0] == 0x30 || octets[$0] == 0x31 ? $0 + 1 : nil }
+        case 0x28: return item.upperBound
+        case let octet where octet.isAlpha || octet == 0x2A:
+            return item.first { !octets[$0].isTokenCharacter && octets[$0] != 0x3A && octets[$0] != 0x2F } ?? item.upperBound
+        default: return numberEnd(item, octets)
         }
+    }
+
+    /// At most 15 digits, or 12 with three after the point.
+    private static func numberEnd(_ item: OctetRange, _ octets: [UInt8]) -> Int? {
+        let start = octets[item.lowerBound] == 0x2D ? item.lowerBound + 1 : item.lowerBound
+        let whole = (start..<item.upperBound).prefix { octets[$0].isDigit }
+        guard (1...15).contains(whole.count) else { return nil }
+        guard whole.endIndex < item.upperBound, octets[whole.endIndex] == 0x2E else { return whole.endIndex }
+        let fraction = (whole.endIndex + 1..<item.upperBound).prefix { octets[$0].isDigit }
+        return whole.count <= 12 && (1...3).contains(fraction.count) ? fraction.endIndex : nil
     }
 
     private static func isKeyOctet(_ octet: UInt8) -> Bool {

@@ -5,7 +5,8 @@ package struct FieldName: Sendable, Hashable, ExpressibleByStringLiteral {
     let fingerprint: UInt32
 
     package init(_ name: String) {
-        text = name.lowercased()
+        // A literal is in lower case nearly always, and then needs no copy.
+        text = name.utf8.contains { $0 &- 0x41 < 26 } ? name.lowercased() : name
         var hash = FieldName.seed
         for octet in text.utf8 { hash = FieldName.step(hash, octet) }
         fingerprint = hash

@@ -167,7 +167,9 @@ package struct ByteRanges: Sendable {
         let data = fields.end..<range.upperBound
         let contentRange = fields.value(of: "content-range", in: octets).map { ContentRange($0, in: octets) }
         if let contentRange {
-            if !contentRange.isValid { defects.append(Defect(.invalidContentRange, at: contentRange.octets)) }
+            if !contentRange.isValid, !contentRange.has(.unknownUnit) {
+                defects.append(Defect(.invalidContentRange, at: contentRange.octets))
+            }
             if let length = contentRange.length, length != data.count {
                 defects.append(Defect(.lengthMismatch, at: contentRange.octets))
             }

@@ -1,0 +1,10 @@
+extension Catalogue {
+    static let business: [Check] = [
+        .businessError,
+        .graphqlErrors,
+        .problemDetails,
+        .soft404,
+        .softErrorPage,
+        .loginPage,
+    ]
+}

@@ -1,0 +1,49 @@
+import HTTPContent
+
+extension JSONWriter {
+    mutating func member(_ name: String, _ value: String?) {
+        self.name(name)
+        if let value { string(value) } else { null() }
+    }
+
+    mutating func member(_ name: String, _ value: Int?) {
+        self.name(name)
+        if let value { integer(value) } else { null() }
+    }
+
+    mutating func member(_ name: String, _ value: Bool?) {
+        self.name(name)
+        if let value { bool(value) } else { null() }
+    }
+
+    mutating func member(_ name: String, _ values: [String]) {
+        self.name(name)
+        beginArray()
+        for value in values { string(value) }
+        endArray()
+    }
+
+    mutating func member(_ name: String, _ values: [Int]) {
+        self.name(name)
+        beginArray()
+        for value in values { integer(value) }
+        endArray()
+    }
+
+    mutating func objectMember(_ name: String, _ body: (inout JSONWriter) -> Void) {
+        self.name(name)
+        object(body)
+    }
+
+    mutating func arrayMember(_ name: String, _ body: (inout JSONWriter) -> Void) {
+        self.name(name)
+        array(body)
+    }
+
+    /// An object, or `null` when there is nothing to tell.
+    mutating func optionalMember<Value>(_ name: String, _ value: Value?, _ body: (inout JSONWriter, Value) -> Void) {
+        self.name(name)
+        guard let value else { return null() }
+        object { body(&$0, value) }
+    }
+}
