@@ -20,18 +20,9 @@ package enum CacheDirective {
     /// The registered directive that an unknown name most likely stands for: hyphens lost or changed, or one letter off.
     package static func likelyMeant(by name: String) -> String? {
         guard arguments[name] == nil, (4...32).contains(name.utf8.count) else { return nil }
-<<<<<<< HEAD
         let bare = NearName.letters(name)
-        for known in arguments.keys.sorted() {
-            let target = NearName.letters(known)
-            if bare == target || bare.count >= 6 && target.count >= 6 && NearName.isOneEditApart(bare, target) { return known }
-        }
-        return nil
-=======
-        let bare = squeezed(name)
-        let known = arguments.keys.sorted().map { (name: $0, bare: squeezed($0)) }
+        let known = arguments.keys.sorted().map { (name: $0, bare: NearName.letters($0)) }
         if let same = known.first(where: { $0.bare == bare }) { return same.name }
-        return known.first { bare.count >= 6 && $0.bare.count >= 6 && isOneEditApart(bare, $0.bare) }?.name
->>>>>>> main
+        return known.first { bare.count >= 6 && $0.bare.count >= 6 && NearName.isOneEditApart(bare, $0.bare) }?.name
     }
 }
