@@ -131,7 +131,9 @@ enum FieldSuites {
     private static func disposition(_ input: [String: Any]) -> [String: Any]? {
         guard let encoded = input["input_b64"] as? String else { return nil }
         let values = FieldValues(lines: [LintSuites.octets(encoded)])
-        guard let field = ContentDisposition(values) else { return ["type": NSNull(), "filename": NSNull(), "parameters": [String: Any]()] }
+        guard let field = ContentDisposition(values) else {
+            return ["type": NSNull(), "filename": NSNull(), "parameters": [String: Any]()]
+        }
         let others = field.parameters.filter { !$0.name.hasPrefix("filename") }
         return [
             "type": field.browserType, "filename": DownloadName(field).browser ?? NSNull() as Any,

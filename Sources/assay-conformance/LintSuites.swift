@@ -73,7 +73,7 @@ enum LintSuites {
 
     private static func exchange(_ input: [String: Any]) -> [String: Any]? {
         guard let response = input["input_b64"] as? String else { return ["findings": [String](), "errors": [String]()] }
-        let scheme = input["scheme"] as? String ?? "http"
+        let scheme = input["scheme"] as? String
         let requests = (input["request_b64"] as? String).map { SentRequest.all(octets($0), scheme: scheme) } ?? []
         var rest = octets(response)[...]
         var ids: Set<String> = []

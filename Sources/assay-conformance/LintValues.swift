@@ -9,7 +9,9 @@ enum LintValues {
 
     /// Nothing for a field that has no reader.
     static func actual(_ name: String, _ values: FieldValues, now: Int) -> [String: Any] {
-        if let reading = structured[name] ?? lists[name] ?? singles[name] ?? LintRecords.readings[name] { return ["value": reading(values)] }
+        if let reading = structured[name] ?? lists[name] ?? singles[name] ?? LintRecords.readings[name] {
+            return ["value": reading(values)]
+        }
         if ["date", "expires", "last-modified", "sunset"].contains(name) {
             return ["value": DateField(values, now: now).seconds ?? NSNull() as Any]
         }

@@ -3,7 +3,7 @@ import Recording
 
 /// Requests in a row, as a client wrote them on one connection: enough of a reader to give the responses their context.
 enum SentRequest {
-    static func all(_ octets: [UInt8], scheme: String) -> [Request] {
+    static func all(_ octets: [UInt8], scheme: String?) -> [Request] {
         var requests: [Request] = []
         var position = 0
         while position < octets.count, requests.count < 64, let (request, end) = one(octets, from: position, scheme: scheme) {
@@ -13,7 +13,7 @@ enum SentRequest {
         return requests
     }
 
-    private static func one(_ octets: [UInt8], from start: Int, scheme: String) -> (Request, Int)? {
+    private static func one(_ octets: [UInt8], from start: Int, scheme: String?) -> (Request, Int)? {
         var position = start
         var lines: [String] = []
         while position < octets.count {
@@ -35,7 +35,11 @@ enum SentRequest {
         var request = Request(method: String(first[0]), fields: fields)
         let target = String(first[1])
         let host = request.field("host") ?? ""
-        request.url = target.contains("://") ? target : request.method == "CONNECT" ? nil : "\(scheme)://\(host)\(target == "*" ? "" : target)"
+        if target.contains("://") {
+            request.url = target
+        } else if let scheme, request.method != "CONNECT" {
+            request.url = "\(scheme)://\(host)\(target == "*" ? "" : target)"
+        }
         return (request, end(of: request, body: position, in: octets))
     }
 

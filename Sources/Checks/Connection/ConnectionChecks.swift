@@ -12,5 +12,16 @@ extension Catalogue {
         .tlsAlertReceived,
         .plainHttpToTlsPort,
         .tlsPortPlainHttp,
+        .altSvcInvalid,
+        .altSvcClearMisplaced,
+        .altSvcProtocolEscape,
+        .altSvcAuthority,
+        .altSvcOnMisdirected,
+        .upgradeWithoutConnection,
+        .upgradeUnasked,
+        .upgradeUnnamed,
+        .upgradeToHttp2,
+        .connectionNamesEndToEnd,
+        .connectionCloseOnSwitch,
     ]
 }

@@ -25,6 +25,12 @@ package struct Facts: Sendable {
     package let cookies: CookieFacts
     package let security: SecurityFacts
     package let redirection: RedirectionFacts
+    package let requestContext: RequestContext
+    package let challenges: ChallengeFacts
+    package let upgrades: UpgradeFacts
+    package let acceptedTypes: AcceptedTypeFacts
+    package let networkErrors: NetworkErrorFacts
+    package let intermediaries: IntermediaryFacts
     package let outcome: OutcomeFacts
     package let urlSession: URLSessionView
 
@@ -35,8 +41,14 @@ package struct Facts: Sendable {
     package init(of exchange: Exchange, at now: Int) {
         self.exchange = exchange
         self.now = now
-        fields = FieldsFacts(exchange)
+        fields = FieldsFacts(exchange, now: now)
         status = StatusFacts(exchange)
+        requestContext = RequestContext(exchange)
+        challenges = ChallengeFacts(exchange)
+        upgrades = UpgradeFacts(exchange)
+        acceptedTypes = AcceptedTypeFacts(exchange)
+        networkErrors = NetworkErrorFacts(exchange)
+        intermediaries = IntermediaryFacts(exchange)
         connection = ConnectionFacts(exchange, now: now)
         contentCoding = ContentCodingFacts(exchange)
         contentType = ContentTypeFacts(exchange, decoded: contentCoding.decoded)

@@ -1,7 +1,6 @@
-@_spi(_Unicode) import Swift
-
 import Evidence
 import HTTPSyntax
+@_spi(_Unicode) import Swift
 import TextEncoding
 
 /// Under which name clients save the content, by the readings in use (RFC 6266, RFC 8187, RFC 2047).

@@ -10,7 +10,9 @@ package struct DigestField: Sendable {
     }
 
     /// Octets that the digest of an algorithm has (RFC 9530 5).
-    package static let lengths = ["sha-256": 32, "sha-512": 64, "md5": 16, "sha": 20, "unixsum": 2, "unixcksum": 4, "adler": 4, "crc32c": 4]
+    package static let lengths = [
+        "sha-256": 32, "sha-512": 64, "md5": 16, "sha": 20, "unixsum": 2, "unixcksum": 4, "adler": 4, "crc32c": 4,
+    ]
     /// Broken: an attacker can find other octets with the same digest.
     package static let insecure: Set<String> = ["md5", "sha", "unixsum", "unixcksum", "adler", "crc32c"]
 
