@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Service
-import Transport
 
 /// `assay serve`: runs until a signal ends it.
 enum ServeCommand {
@@ -13,9 +12,9 @@ enum ServeCommand {
         }
         do {
             let configuration = try Configuration(environment: ProcessInfo.processInfo.environment, arguments: arguments)
-            let service = try RunningService(configuration, log: LogSink(), analyze: analyze)
+            let service = try RunningService(configuration, log: LogSink(), analyze: ReportingAnalysis.answer)
             // Before anybody can know that we listen.
-            let signals = stopOnSignals(service)
+            let signals = service.stopOnSignals()
             for address in service.addresses { write("assay: listening on http://\(address)\n", to: STDOUT_FILENO) }
             withExtendedLifetime(signals) { dispatchMain() }
         } catch let fault as Configuration.Fault {
@@ -25,29 +24,6 @@ enum ServeCommand {
             write("assay: \(error)\n", to: STDERR_FILENO)
             exit(1)
         }
-    }
-
-    /// The first signal drains, the second ends the process at once.
-    private static func stopOnSignals(_ service: RunningService) -> Signals {
-        let received = Guarded(0)
-        return Signals([SIGTERM, SIGINT]) { _ in
-            let count = received.withLock { received in
-                received += 1
-                return received
-            }
-            if count == 1 {
-                service.drain { exit(0) }
-            } else {
-                service.cut()
-                exit(0)
-            }
-        }
-    }
-
-    /// Until the pipeline is joined in, the answer says what was received.
-    private static let analyze: Analyze = { request, requestID, now in
-        let text = "{\"id\":\"\(requestID)\",\"input\":{\"kind\":\"\(request.kind)\",\"bytes\":\(request.octets.count)}}\n"
-        return AnalysisAnswer(contentType: "application/json", body: Array(text.utf8))
     }
 
     private static func write(_ line: String, to descriptor: Int32) {

@@ -3,12 +3,14 @@ enum Usage {
     static let failure: Int32 = 2
 
     static let text = """
-        usage: assay serve [flags]      serve the API and the page
+        usage: assay check FILE|- [flags]
+                                       say what is wrong with a response
+               assay serve [flags]      serve the API and the page
                assay healthcheck [HOST:PORT]
                                        ask a running server whether it serves
                assay --version
 
-        `assay serve --help` lists the flags.
+        `assay check --help` and `assay serve --help` list the flags.
 
         """
 }

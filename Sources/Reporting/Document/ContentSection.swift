@@ -69,7 +69,11 @@ extension Report {
             writer.member("source", encoding.source?.rawValue)
             writer.member("suggested", encoding.suggested?.name)
             writer.name("confidence")
-            if let confidence = encoding.suggestion?.confidence { writer.double(Double(Int(confidence * 100 + 0.5)) / 100) } else { writer.null() }
+            if let confidence = encoding.suggestion?.confidence {
+                writer.double(Double(Int(confidence * 100 + 0.5)) / 100)
+            } else {
+                writer.null()
+            }
             writer.member("replacement_chars", encoding.text?.replacementCount)
             writer.member("declaration", encoding.detection?.declaration.rawValue)
             writer.member("double_encoded_as", encoding.detection?.misreadAs?.name)
