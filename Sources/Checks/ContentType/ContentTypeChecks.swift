@@ -8,5 +8,11 @@ extension Catalogue {
         .htmlInsteadOfJson,
         .contentTypeNotAcceptable,
         .nosniffMimeBlocked,
+        .mediaTypeUnregistrable,
+        .mediaTypeDeprecated,
+        .charsetParameterOnJson,
+        .multipartBoundaryMissing,
+        .contentLocationRedundant,
+        .contentLocationOnDelete,
     ]
 }

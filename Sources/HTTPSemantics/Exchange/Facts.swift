@@ -28,6 +28,12 @@ package final class Facts: Sendable {
     package let cookies: CookieFacts
     package let security: SecurityFacts
     package let redirection: RedirectionFacts
+    package let requestContext: RequestContext
+    package let challenges: ChallengeFacts
+    package let upgrades: UpgradeFacts
+    package let acceptedTypes: AcceptedTypeFacts
+    package let networkErrors: NetworkErrorFacts
+    package let intermediaries: IntermediaryFacts
     package let outcome: OutcomeFacts
     package let urlSession: URLSessionView
 
@@ -39,8 +45,14 @@ package final class Facts: Sendable {
         self.exchange = exchange
         self.now = now
         framingFacts = FramingFacts(exchange)
-        fields = FieldsFacts(exchange)
+        fields = FieldsFacts(exchange, now: now)
         status = StatusFacts(exchange)
+        requestContext = RequestContext(exchange)
+        challenges = ChallengeFacts(exchange)
+        upgrades = UpgradeFacts(exchange)
+        acceptedTypes = AcceptedTypeFacts(exchange)
+        networkErrors = NetworkErrorFacts(exchange)
+        intermediaries = IntermediaryFacts(exchange)
         connection = ConnectionFacts(exchange, now: now)
         contentCoding = ContentCodingFacts(exchange)
         contentType = ContentTypeFacts(exchange, decoded: contentCoding.decoded)

@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    private func expectSound(_ message: Message, _ comment: Comment) {
+    private func expectSound(_ message: Message, _ comment: Testing.Comment) {
         let count = message.octets.count
         var position = message.leading.upperBound
         #expect(message.leading.lowerBound == 0, comment)
