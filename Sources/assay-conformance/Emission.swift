@@ -20,6 +20,7 @@ struct Emission {
         { CookieSuites.actual(suite: $0, file: $1, case: $2) },
         { LintSuites.actual(suite: $0, file: $1, case: $2) },
         { FieldSuites.actual(suite: $0, file: $1, case: $2) },
+        { WireSuites.actual(suite: $0, file: $1, case: $2) },
     ]
 
     /// Whether every file could be read.

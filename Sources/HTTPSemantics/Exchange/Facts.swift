@@ -10,6 +10,7 @@ package final class Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
+    package let framingFacts: FramingFacts
     package let fields: FieldsFacts
     package let status: StatusFacts
     package let connection: ConnectionFacts
@@ -43,6 +44,7 @@ package final class Facts: Sendable {
     package init(of exchange: Exchange, at now: Int) {
         self.exchange = exchange
         self.now = now
+        framingFacts = FramingFacts(exchange)
         fields = FieldsFacts(exchange, now: now)
         status = StatusFacts(exchange)
         requestContext = RequestContext(exchange)
