@@ -24,5 +24,6 @@ extension Catalogue {
         .upgradeNotInConnection,
         .upgradeH2,
         .hopFieldInHttp2,
+        .upgradeRequiredThoughOffered,
     ]
 }
