@@ -17,12 +17,13 @@ extension Catalogue {
         .altSvcProtocolEscape,
         .altSvcAuthority,
         .altSvcOnMisdirected,
-        .upgradeWithoutConnection,
         .upgradeUnasked,
         .upgradeUnnamed,
-        .upgradeToHttp2,
         .connectionNamesEndToEnd,
-        .connectionCloseOnSwitch,
+        .connectionCloseMisplaced,
+        .upgradeNotInConnection,
+        .upgradeH2,
         .hopFieldInHttp2,
+        .upgradeRequiredThoughOffered,
     ]
 }

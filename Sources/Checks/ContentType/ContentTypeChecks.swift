@@ -14,5 +14,6 @@ extension Catalogue {
         .multipartBoundaryMissing,
         .contentLocationRedundant,
         .contentLocationOnDelete,
+        .contentTypeMistaken,
     ]
 }

@@ -12,7 +12,7 @@ extension Check {
         triggering: [
             """
             HTTP/1.1 200 OK
-            Via: 1.1 example,‹,› 1.1 other
+            Via: 1.1 example‹,›, 1.1 other
             Content-Length: 0
 
 

@@ -38,7 +38,10 @@ extension Check {
             """,
         ]
     ) { facts in
-        guard facts.caching.isStorable, facts.caching.vary.star == nil else { return .nothing }
+        let vary = facts.caching.vary
+        guard facts.caching.isStorable, vary.star == nil, !vary.members.isEmpty || facts.caching.invitesSharedCaches else {
+            return .nothing
+        }
         return .marks(
             facts.fields.rare.hints.filter { !facts.caching.vary.has($0.field.lowercased()) }.map { .at($0.range, "not in Vary") }
         )

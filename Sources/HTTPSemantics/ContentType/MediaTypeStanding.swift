@@ -34,6 +34,15 @@ extension ContentTypeFacts {
         return (values.octets.trimmed(line.lowerBound..<end), instead)
     }
 
+    /// A type that is a well-known slip, and the type that is meant.
+    package var mistaken: (range: OctetRange, meant: String)? {
+        guard let essence = declared?.essence, let meant = AcceptedTypeFacts.likelyMeant(by: essence), let line = values.ranges.last else {
+            return nil
+        }
+        let end = line.first { values.octets[$0] == 0x3B } ?? line.upperBound
+        return (values.octets.trimmed(line.lowerBound..<end), meant)
+    }
+
     /// restricted-name, at most 127 characters.
     private static func isRegistrable(_ name: ArraySlice<UInt8>) -> Bool {
         guard name.count <= 127, let first = name.first, first.isAlpha || first.isDigit else { return false }

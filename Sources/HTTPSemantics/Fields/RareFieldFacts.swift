@@ -16,6 +16,14 @@ package struct RareFieldFacts: Sendable {
     /// Preferences applied that the request does not have; none when the request is not known.
     package let unaskedPreferences: [FieldPlace]
     package let preferences: OctetRange?
+    /// Names of fields that a 206 to If-Range need not repeat (RFC 9110 15.3.7).
+    package let repeatedInPart: [OctetRange]
+    /// Content codings that need a dictionary (RFC 9842).
+    package let dictionaryCodings: [OctetRange]
+
+    private static let representation: [FieldName] = [
+        "content-type", "content-language", "content-encoding", "content-disposition", "last-modified",
+    ]
 
     init(_ exchange: Exchange, now: Int) {
         keepAlive = RareFieldFacts.keepAlive(exchange.values("keep-alive"))
@@ -37,6 +45,13 @@ package struct RareFieldFacts: Sendable {
         let asked = FieldValues(text: exchange.requestField("prefer") ?? "")
         let names = Set(ParameterisedMember.all(asked).map { Parameter($0.value, in: asked.octets).name })
         let found = ParameterisedMember.all(applied).map { Parameter($0.value, in: applied.octets) }
+        repeatedInPart =
+            exchange.message.status == 206
+            ? RareFieldFacts.representation.flatMap { exchange.message.fields.lines(named: $0).map(\.name) } : []
+        dictionaryCodings = TokenList(exchange.values("content-encoding")).members.filter {
+            $0.lowercased == "dcb" || $0.lowercased == "dcz"
+        }
+        .map(\.range)
         unaskedPreferences =
             exchange.request.method == nil
             ? [] : found.filter { !names.contains($0.name) }.map { FieldPlace("Preference-Applied", $0.range, "not in Prefer") }

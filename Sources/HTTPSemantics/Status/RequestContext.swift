@@ -12,6 +12,7 @@ package struct RequestContext: Sendable {
     init(_ exchange: Exchange) {
         isKnown = exchange.request.method != nil
         method = exchange.method
+        statesLength = exchange.requestField("content-length").map { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) } ?? false
         fields = Set(exchange.request.fields.map { $0.name.lowercased() })
     }
 
@@ -36,7 +37,8 @@ package struct RequestContext: Sendable {
         return !others.isEmpty || fields.contains("if-modified-since") && (method == "GET" || method == "HEAD")
     }
 
-    package var statesLength: Bool { fields.contains("content-length") }
+    /// Content-Length is a number.
+    package let statesLength: Bool
 
     package var negotiates: Bool {
         !fields.isDisjoint(with: [

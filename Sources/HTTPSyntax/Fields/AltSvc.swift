@@ -60,7 +60,9 @@ package struct AltSvc: Sendable {
         if !isCanonical { defects.append(Defect(.protocolEscape, at: pair.nameRange)) }
         let colon = pair.value.lastIndex(of: ":")
         let port = colon.flatMap { Int(pair.value[pair.value.index(after: $0)...]) }
-        if !(port.map { (0...65_535).contains($0) } ?? false) { defects.append(Defect(.invalidAuthority, at: authority)) }
+        let host = colon.map { String(pair.value[..<$0]) } ?? pair.value
+        let isHost = host.hasPrefix("[") ? host.hasSuffix("]") : !host.contains { $0 == ":" || $0 == "," || $0 == "/" || $0 == " " }
+        if !isHost || !(port.map { (0...65_535).contains($0) } ?? false) { defects.append(Defect(.invalidAuthority, at: authority)) }
         var maxAge = 86_400
         var persists = false
         for parameter in parts.parameters {
@@ -75,7 +77,7 @@ package struct AltSvc: Sendable {
         }
         return Alternative(
             protocol: name,
-            host: colon.map { String(pair.value[..<$0]) } ?? pair.value,
+            host: host,
             port: port,
             maxAge: maxAge,
             persists: persists,

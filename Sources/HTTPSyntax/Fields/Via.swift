@@ -41,7 +41,7 @@ package struct Via: Sendable {
             var index = start
             while index < range.upperBound {
                 if values.octets[index] == 0x28 {
-                    index = Comment.end(from: index, to: range.upperBound, in: values.octets)
+                    index = CommentText.end(from: index, to: range.upperBound, in: values.octets)
                 } else {
                     if values.octets[index] == 0x2C {
                         found.append(start..<index)

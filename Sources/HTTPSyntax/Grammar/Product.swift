@@ -22,7 +22,7 @@ package struct ProductList: Sendable {
             }
             let start = index
             if octets[index] == 0x28 {
-                index = Comment.end(from: index, to: range.upperBound, in: octets)
+                index = CommentText.end(from: index, to: range.upperBound, in: octets)
                 if octets[index - 1] != 0x29 { failure = failure ?? start..<index }
             } else {
                 while index < range.upperBound, octets[index].isTokenCharacter || octets[index] == 0x2F { index += 1 }
@@ -40,7 +40,7 @@ package struct ProductList: Sendable {
 }
 
 /// A comment in parentheses, which may hold others (RFC 9110 5.6.5).
-enum Comment {
+enum CommentText {
     /// Just past the closing parenthesis of the comment that begins at `start`; `end` when there is none.
     static func end(from start: Int, to end: Int, in octets: [UInt8]) -> Int {
         var depth = 0

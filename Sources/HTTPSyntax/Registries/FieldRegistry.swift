@@ -40,9 +40,12 @@ package enum FieldRegistry {
         return near
     }
 
-    private static let responseNames: [(name: String, letters: [UInt8])] = entries.filter { !$0.value.isRequestOnly }
-        .map { ($0.key, NearName.letters($0.key)) }
-        .sorted { $0.0 < $1.0 }
+    private static let responseNames: [(name: String, letters: [UInt8])] = entries.filter {
+        // Names that nobody registered have many neighbours that are meant as they stand.
+        !$0.value.isRequestOnly && ($0.value.standing != .common || $0.value.isSingleton)
+    }
+    .map { ($0.key, NearName.letters($0.key)) }
+    .sorted { $0.0 < $1.0 }
 
     private static let entries: [String: Entry] = {
         var result: [String: Entry] = [:]
