@@ -14,7 +14,7 @@ package struct Capture: Sendable {
     /// Recognises a print; `nil` for anything that may be the octets of a wire. `stated`: what the caller says it is.
     ///
     /// Only the first octets are looked at unless they are those of a print.
-    static func recognise(_ octets: [UInt8], stated: Provenance?) -> Capture? {
+    package static func recognise(_ octets: [UInt8], stated: Provenance?) -> Capture? {
         switch stated {
         case .curlVerbose: VerbosePrint(octets).capture
         case .devtools: DevToolsPrint(octets).capture
