@@ -74,10 +74,14 @@ let package = Package(
         ),
 
         // Executables.
-        .executableTarget(name: "assay", dependencies: ["Service", "Reporting", "Recording"], swiftSettings: strict),
+        .executableTarget(
+            name: "assay",
+            dependencies: ["Service", "Reporting", "Checks", "HTTPSemantics", "Recording", "Transport"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "assay-bench",
-            dependencies: ["Reporting", "Recording", "HTTPSyntax", "HTTPContent"],
+            dependencies: ["Reporting", "HTTPSemantics", "Recording", "HTTPSyntax", "HTTPContent"],
             swiftSettings: strict
         ),
         .executableTarget(

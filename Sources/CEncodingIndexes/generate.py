@@ -53,6 +53,15 @@ def main():
     out.append(f"const uint32_t assay_gb18030_ranges[{len(ranges) * 2}] = {{")
     out += rows([value for pair in ranges for value in pair], "0x%X", 16)
     out += ["};", ""]
+    # Trail octet -> its place in a row, 255 for none: a load is cheaper than branches that text makes unpredictable.
+    for name, parts in [("gb18030", [(0x40, 0x7E), (0x80, 0xFE)]), ("big5", [(0x40, 0x7E), (0xA1, 0xFE)]),
+                        ("shift_jis", [(0x40, 0x7E), (0x80, 0xFC)])]:
+        places = [255] * 256
+        for place, octet in enumerate(octet for first, last in parts for octet in range(first, last + 1)):
+            places[octet] = place
+        out.append(f"const uint8_t assay_{name}_trail_places[256] = {{")
+        out += rows(places, "%d", 32)
+        out += ["};", ""]
     print("\n".join(out), end="")
 
 

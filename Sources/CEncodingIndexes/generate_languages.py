@@ -9,8 +9,8 @@ LANGDETECT_PROFILES is `langdetect/profiles` of the PyPI package langdetect 1.0.
 signs the other lacks. Needs the PyPI package brotli.
 
 A letter belongs to a class; a table holds log P(class | class before) in eighths of a nat, below 0.
-Classes 0 to 4: space (and all ASCII but letters), foreign letter, common punctuation, other sign, rare sign; then a class
-for each ASCII letter (Latin script) or one for all of them (others); then the letters of the language.
+Classes 0 to 5: space (and all ASCII but letters), foreign letter, quotes and the like, other sign, rare sign, dashes and the
+like, which stand between blanks; then a class for each ASCII letter (Latin script) or one for all of them (others); then the letters of the language.
 """
 import json
 import math
@@ -20,13 +20,13 @@ import unicodedata
 
 import brotli
 
-LATIN = "en de fr es pt it nl sv da nb fi is ca ga cy eo et lt lv pl cs sk hu hr sl ro sq tr vi".split()
+LATIN = "en de fr es pt it nl sv da nb fi is ca ga cy eo et lt lv pl cs sk hu hr sl ro sq tr vi mt".split()
 OTHERS = "ru uk bg sr mk be el he ar fa th".split()
 # Letters that stand for one another, since an encoding has but one of them.
 FOLD = {"ro": {"ș": "ş", "ț": "ţ"}, "fa": {"ی": "ي"}}
 # Letters of windows-1258 that carry their tone; all other letters with a tone are written as letter and combining mark.
 COMPOSED = set("àáâăèéêíóôơùúưđ")
-SPACE, FOREIGN, COMMON, OTHER, RARE, FIRST = range(6)
+SPACE, FOREIGN, COMMON, OTHER, RARE, DASH, FIRST = range(7)
 LIMIT = 64
 
 
@@ -112,6 +112,18 @@ def from_langdetect(folder, language):
     return counts
 
 
+def maltese(folder):
+    """No data: the ASCII letters of Italian and the letters of its own at rough rates, each independent of the last."""
+    single = {k: v * 0.94 for k, v in lingua(folder, "it", "unigrams").items() if k.isascii()}
+    single.update({"ħ": 0.028, "ġ": 0.012, "ż": 0.010, "ċ": 0.008, "à": 0.002, "ù": 0.0003, "ò": 0.0003, "è": 0.0003})
+    single[" "] = 0.18
+    counts = Counts()
+    for first, one in single.items():
+        for second, two in single.items():
+            counts.add(first, second, one * two)
+    return counts
+
+
 def classes(counts, language):
     """Letter -> class, the most frequent letters of the language after the fixed ones."""
     latin = language in LATIN
@@ -152,19 +164,21 @@ def overlay(out, joint, size, latin):
     """The entries that no count tells: punctuation, foreign letters, signs. Guesses, the same for every language."""
     for a in range(size):
         out[a][FOREIGN], out[a][COMMON], out[a][OTHER], out[a][RARE] = -13.5, -6.0, -9.5, -15.9
-    for a in (COMMON, OTHER, RARE, FOREIGN):
+        out[a][DASH] = -8.0 if a >= FIRST else -6.0
+    for a in (COMMON, OTHER, RARE, DASH, FOREIGN):
         for b in range(FIRST, size):
-            out[a][b] = out[SPACE][b] - (3.0 if a in (FOREIGN, RARE) else 0.7)
+            out[a][b] = out[SPACE][b] - (0.7 if a == COMMON else 3.0)
         out[a][SPACE] = -3.0 if a in (FOREIGN, RARE) else -0.7
     out[COMMON][COMMON] = -4.5
     out[OTHER][OTHER] = -6.5
     if not latin:
+        # All ASCII letters share a class, so that each is one of 26; they rarely touch letters of the other script.
         for a in range(size):
-            out[a][FIRST] = -7.0
-        for b in range(FIRST, size):
-            out[FIRST][b] = -8.0 + max(-5.0, out[SPACE][b]) / 5
-        out[COMMON][FIRST] = out[OTHER][FIRST] = -2.5
-        out[FIRST][COMMON] = -4.0
+            out[a][FIRST] = -12.0
+        for b in range(FIRST + 1, size):
+            out[FIRST][b] = out[SPACE][b] - 9.0
+        out[COMMON][FIRST], out[DASH][FIRST] = -5.0, -7.5
+        out[FIRST][FIRST] = 0.0
     return out
 
 
@@ -174,7 +188,10 @@ def main():
     letters, sizes, offsets, rows, at = [], [], [], [], 0
     languages = LATIN + OTHERS
     for number, language in enumerate(languages):
-        counts = from_langdetect(profiles, language) if language == "th" else from_lingua(models, language)
+        if language == "mt":
+            counts = maltese(models)
+        else:
+            counts = from_langdetect(profiles, language) if language == "th" else from_lingua(models, language)
         letter_class, size = classes(counts, language)
         for letter, value in sorted(letter_class.items()):
             letters.append((number, ord(letter), value))

@@ -19,12 +19,13 @@ package struct ReportOptions: Sendable {
 /// Octets to report: pure, the same input and `now` give the same report to the last octet, but for `id`.
 ///
 /// - Parameters:
-///   - now: Unix seconds that ages and expiry are judged by.
+///   - now: Unix seconds that ages and expiry are judged by; `nil` for a capture of unknown time: then the time that its own Date and
+///     Age fields tell, else 1970, when no age can be wrong.
 ///   - id: Names this report.
-package func analyze(_ investigation: Investigation, at now: Int, id: String, options: ReportOptions = ReportOptions()) -> Report {
+package func analyze(_ investigation: Investigation, at now: Int?, id: String, options: ReportOptions = ReportOptions()) -> Report {
     let hops = investigation.transcript.hops
     let exchange = Exchange(hops.last ?? Hop(received: []), index: max(hops.count - 1, 0))
-    let facts = Facts(of: exchange, at: now)
+    let facts = Facts(of: exchange, at: now ?? exchange.ownTime ?? 0)
     var (findings, notEvaluated) = Catalogue.findings(in: facts)
     if !options.onlyChecks.isEmpty { findings.removeAll { !options.onlyChecks.contains($0.check.id) } }
     if !options.ignoredChecks.isEmpty { findings.removeAll { options.ignoredChecks.contains($0.check.id) } }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPSemantics
 import HTTPSyntax
+import Recording
 
 /// What the project makes of the cases about cookies, dates, structured fields and security fields.
 enum CookieSuites {
@@ -14,8 +15,41 @@ enum CookieSuites {
         case ("set-cookie", "http-state.json"): header(sample)
         case ("set-cookie", "tough-cookie.json"): attributes(sample)
         case ("set-cookie", "chromium-parsed-cookie.json"): parsed(sample)
+        case ("security-headers", _): SecuritySuite.actual(sample)
+        case ("header-fields", "wpt-nosniff.json"): nosniff(sample)
+        case ("header-fields", "chromium-fields.json"): hsts(sample)
+        case ("header-fields", "chromium-headers.json"): redirect(sample)
         default: nil
         }
+    }
+
+    private static func exchange(head text: String, request: Request = Request()) -> Exchange {
+        // Code points up to FF stand for octets.
+        Exchange(Hop(request: request, received: text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }))
+    }
+
+    private static func nosniff(_ sample: [String: Any]) -> [String: Any]? {
+        guard let input = sample["input"] as? String else { return nil }
+        let values = exchange(head: "HTTP/1.1 200 OK\r\n\(input)\r\n\r\n").values("x-content-type-options")
+        return ["nosniff": ContentTypeOptions(values).isNosniff]
+    }
+
+    private static func hsts(_ sample: [String: Any]) -> [String: Any]? {
+        guard let input = sample["input"] as? String, sample["field"] as? String == "Strict-Transport-Security" else { return nil }
+        let octets = Array(input.utf8)
+        let field = StrictTransportSecurity(FieldValues(octets: octets, ranges: [octets.trimmed(0..<octets.count)]))
+        return [
+            "valid": field.isValid, "max_age": field.maxAge as Any? ?? NSNull(), "include_subdomains": field.includesSubdomains,
+        ]
+    }
+
+    /// `location` is the reference as a request line could bear it, not resolved.
+    private static func redirect(_ sample: [String: Any]) -> [String: Any]? {
+        guard let id = sample["id"] as? String, id.hasPrefix("redirect/"), let input = sample["input"] as? String else { return nil }
+        let facts = Facts(of: exchange(head: input), at: clock)
+        let isRedirect = facts.redirection.isRedirect
+        let location = facts.redirection.location.escapedReference.map { String(decoding: $0, as: UTF8.self) }
+        return ["is_redirect": isRedirect, "location": isRedirect ? location as Any? ?? NSNull() : NSNull()]
     }
 
     private static func date(_ sample: [String: Any]) -> [String: Any]? {

@@ -12,6 +12,7 @@ struct Emission {
     ]
 
     private static let emitters: [@Sendable (String, String, [String: Any]) -> [String: Any]?] = [
+        { FieldCaseSuite.actual(suite: $0, file: $1, case: $2) },
         { ContentSuites.actual(suite: $0, file: $1, case: $2) },
         { URLSuites.actual(suite: $0, file: $1, case: $2) },
         { TextSuites.actual(suite: $0, file: $1, case: $2) },

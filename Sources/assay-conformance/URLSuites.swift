@@ -54,7 +54,7 @@ enum URLSuites {
         return wallAnswer(hops, stripped: stripped, refusal: nil)
     }
 
-    private static func wallAnswer(_ hops: [Destination], stripped: Int?, refusal: Refusal?) -> [String: Any] {
+    private static func wallAnswer(_ hops: [Destination], stripped: Int?, refusal: WallRefusal?) -> [String: Any] {
         [
             "decision": refusal == nil ? "allow" : "deny",
             "reason": refusal.map { $0.rawValue as Any } ?? NSNull(),

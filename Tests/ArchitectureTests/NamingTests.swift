@@ -24,7 +24,9 @@ import Testing
 
     @Test("Nothing is public: the products are executables", arguments: SourceTree.swift)
     func nothingIsPublic(_ file: SourceTree.File) {
-        let words = ["public func", "public let", "public var", "public struct", "public enum", "public init", "public static", "open class"]
+        let words = [
+            "public func", "public let", "public var", "public struct", "public enum", "public init", "public static", "open class",
+        ]
         for line in file.lines { #expect(!words.contains { line.contains($0) }, "\(file.path): \(line)") }
     }
 

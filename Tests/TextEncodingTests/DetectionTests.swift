@@ -64,6 +64,14 @@ private func encode(_ text: String, _ encoding: Encoding) -> [UInt8]? {
         #expect(detect(Array("plain".utf8), context: DetectionContext(declared: .utf16LE)).declaration == .wrong)
     }
 
+    @Test func `two characters that are UTF-8 as well as GBK leave a declaration of GBK undecided`() {
+        let octets: [UInt8] = [0xD6, 0xB8, 0xC2, 0xA5]
+        #expect(Encoding.gbk.decode(octets).utf8 == Array("指楼".utf8))
+        #expect(detect(octets, context: DetectionContext(declared: .gbk)).declaration == .undecidable)
+        #expect(detect(Array("café".utf8), context: DetectionContext(declared: .gbk)).declaration == .wrong)
+        #expect(detect(octets, context: DetectionContext(declared: .windows1252)).declaration == .wrong)
+    }
+
     @Test func `the top-level domain decides between readings of a short word`() throws {
         let octets = try #require(encode("für", .windows1252))
         #expect(detect(octets, context: DetectionContext(topLevelDomain: "de")).suggested == .windows1252)
@@ -97,10 +105,24 @@ private func encode(_ text: String, _ encoding: Encoding) -> [UInt8]? {
         #expect(detect(Array(text.utf8)).misreadAs == nil)
     }
 
+    @Test func `words that two encodings read differently are located`() {
+        let octets = Array("plain caf".utf8) + [0xE9, 0x20, 0x62, 0x20] + Array("na".utf8) + [0xEF] + Array("ve x".utf8)
+        #expect(differences(in: octets, between: .windows1252, and: .windows1251) == [6..<10, 13..<18])
+        #expect(differences(in: octets, between: .windows1252, and: .iso8859_15) == [])
+        #expect(differences(in: octets, between: .windows1252, and: .utf16LE) == [])
+    }
+
+    @Test func `the answer does not hang on the length of the body`() throws {
+        let sentence = try #require(encode("Вчера вечером мы долго гуляли по набережной. ", .koi8R))
+        let body = Array(repeatElement(sentence, count: 20_000).joined())
+        #expect(detect(body).suggested == .koi8R)
+        #expect(Sample(body).octets.count < 2048)
+    }
+
     @Test func `whatever the octets something or nothing is suggested`() {
         var state: UInt64 = 99
         for length in [0, 1, 2, 3, 7, 64, 300, 9000] {
-            for _ in 0..<40 {
+            for _ in 0..<10 {
                 var octets: [UInt8] = []
                 for _ in 0..<length {
                     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -85,9 +85,9 @@ private func outcome(
             ("::ffff:8.8.8.8", .embeddedIPv4), ("2002:808:808::1", .embeddedIPv4), ("2001:0:4136:e378::1", .addressNotGlobal),
             ("2600::5efe:10.0.0.1", .embeddedIPv4), ("2600::200:5efe:808:808", .embeddedIPv4), ("64:ff9b::8.8.8.8", .embeddedIPv4),
             ("168.63.129.16", .metadataAddress), ("fd00:ec2::254", .metadataAddress),
-        ] as [(String, Refusal?)]
+        ] as [(String, WallRefusal?)]
     )
-    func `at their edges`(text: String, expected: Refusal?) throws {
+    func `at their edges`(text: String, expected: WallRefusal?) throws {
         #expect(WallPolicy().refusal(of: try #require(Address(text))) == expected)
     }
 

@@ -28,6 +28,11 @@ extern const uint8_t assay_big5_plane2_bits[];
 /// Pairs of first pointer and first code point.
 extern const uint32_t assay_gb18030_ranges[];
 
+/// Trail octet to its place in a row, 255 for none.
+extern const uint8_t assay_gb18030_trail_places[];
+extern const uint8_t assay_big5_trail_places[];
+extern const uint8_t assay_shift_jis_trail_places[];
+
 #pragma clang assume_nonnull begin
 
 // Swift does not import arrays without a size; these give it their address.
@@ -39,6 +44,9 @@ static inline const uint16_t *assay_jis0208(void) { return assay_jis0208_table; 
 static inline const uint16_t *assay_jis0212(void) { return assay_jis0212_table; }
 static inline const uint16_t *assay_iso_2022_jp_katakana(void) { return assay_iso_2022_jp_katakana_table; }
 static inline const uint8_t *assay_big5_plane2(void) { return assay_big5_plane2_bits; }
+static inline const uint8_t *assay_gb18030_trails(void) { return assay_gb18030_trail_places; }
+static inline const uint8_t *assay_big5_trails(void) { return assay_big5_trail_places; }
+static inline const uint8_t *assay_shift_jis_trails(void) { return assay_shift_jis_trail_places; }
 static inline const uint32_t *assay_gb18030_range_pairs(void) { return assay_gb18030_ranges; }
 
 #pragma clang assume_nonnull end

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-#define ASSAY_LANGUAGES 40
+#define ASSAY_LANGUAGES 41
 
 /// The letter pairs of a language: `size` × `size` entries of the pair list from `offset`, row = class before, column = class.
 struct assay_language {

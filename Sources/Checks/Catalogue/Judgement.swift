@@ -21,7 +21,8 @@ package struct Judgement: Sendable {
         if facts.characterEncoding.isMisread { verdict = min(verdict, .degraded) }
         if isHTTPError { verdict = min(verdict, .httpError) }
         for finding in findings {
-            guard let implied = finding.check.implies else { continue }
+            // A mark that lowers the severity says that this case is a lesser one.
+            guard let implied = finding.check.implies, finding.severity >= finding.check.severity else { continue }
             // An error answer whose content is odd, but that arrived whole, is an error answer first.
             if isHTTPError, facts.outcome.network == .ok, implied == .broken { continue }
             verdict = min(verdict, implied)

@@ -3,7 +3,8 @@ extension Catalogue {
         .setCookieFolded, .cookieControlCharacter, .cookieOversize, .cookieNameless, .cookieNameInvalid, .cookieValueInvalid,
         .cookiePrefixViolation, .cookieSameSiteNoneInsecure, .cookiePartitionedInsecure, .cookieSecureOverHTTP,
         .cookieDomainPublicSuffix, .cookieDomainMismatch, .cookieDomainEmpty, .cookiePathInvalid, .cookieExpiresInvalid,
-        .cookieMaxAgeInvalid, .cookieSameSiteUnknown, .cookieAttributeUnknown, .cookieAttributeObsolete, .cookieAttributeRepeated,
+        .cookieMaxAgeInvalid, .cookieMaxAgeZeroLed, .cookieSameSiteUnknown, .cookieAttributeUnknown, .cookieAttributeObsolete,
+        .cookieAttributeRepeated,
         .cookieAttributeOversize, .cookieDuplicateName, .cookieNotHTTPOnly, .cookieDeletion, .cookieLifetimeLong,
     ]
 }

@@ -4,8 +4,8 @@ extension Check {
         severity: .error,
         summary: "Domain is a public suffix: browsers drop the cookie",
         explanation: """
-            Below a public suffix such as co.uk anybody may register a name. A cookie for all of them would go to strangers, \
-            so browsers do not keep it.
+            Anybody may register a name below such a suffix, as below co.uk or github.io. A cookie for all of them would go \
+            to strangers, so browsers do not keep it.
             """,
         remedy: "Name your own domain in Domain, or leave Domain out.",
         references: [.cookies(section: "5.7"), .standard("Public Suffix List", "https://publicsuffix.org/")],

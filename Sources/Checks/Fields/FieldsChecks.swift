@@ -15,5 +15,8 @@ extension Catalogue {
         .contentDispositionNonAscii,
         .contentDispositionPercent,
         .contentDispositionMultiple,
+        .structuredFieldInvalid,
+        .structuredFieldMistyped,
+        .structuredFieldKeyRepeated,
     ]
 }

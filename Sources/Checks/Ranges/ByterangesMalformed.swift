@@ -14,6 +14,7 @@ extension Check {
         remedy: "Write each part as --boundary, its fields, an empty line and its octets, and end with --boundary--.",
         references: [.rfc(9110, section: "14.6"), .rfc(2046, section: "5.1.1")],
         affects: [.downloadManagers],
+        implies: .degraded,
         triggering: [
             Example(
                 """

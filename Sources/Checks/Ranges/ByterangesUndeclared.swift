@@ -10,6 +10,7 @@ extension Check {
         remedy: "Send Content-Type: multipart/byteranges; boundary=… with several parts, the type of the file within each.",
         references: [.rfc(9110, section: "14.6"), .rfc(9110, section: "15.3.7.2")],
         affects: [.downloadManagers],
+        implies: .degraded,
         triggering: [
             Example(
                 """

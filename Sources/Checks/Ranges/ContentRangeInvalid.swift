@@ -13,6 +13,7 @@ extension Check {
             "Write bytes first-last/total, counted from 0, last below total; for 416 bytes */total. Answer 416 when nothing is left to send.",
         references: [.rfc(9110, section: "14.4"), .rfc(9110, section: "15.5.17")],
         affects: [.downloadManagers],
+        implies: .degraded,
         triggering: [
             Example(
                 """

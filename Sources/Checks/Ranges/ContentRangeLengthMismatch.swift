@@ -10,6 +10,7 @@ extension Check {
         remedy: "Compute both from the same octets: the length is last - first + 1, of the coded form if a content coding is used.",
         references: [.rfc(9110, section: "14.4"), .rfc(9110, section: "8.6")],
         affects: [.downloadManagers],
+        implies: .degraded,
         triggering: [
             Example(
                 """

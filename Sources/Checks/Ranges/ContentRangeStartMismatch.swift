@@ -10,6 +10,7 @@ extension Check {
         remedy: "Send the part that was asked for, or the whole with 200.",
         references: [.rfc(9110, section: "14.2"), .rfc(9110, section: "15.3.7.1")],
         affects: [.downloadManagers],
+        implies: .degraded,
         triggering: [
             Example(
                 """

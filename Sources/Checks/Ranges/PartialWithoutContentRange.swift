@@ -10,6 +10,7 @@ extension Check {
         remedy: "Send Content-Range: bytes first-last/total with each 206 of a single part.",
         references: [.rfc(9110, section: "15.3.7.1"), .rfc(9110, section: "14.4")],
         affects: [.downloadManagers, .everyClient],
+        implies: .degraded,
         triggering: [
             Example(
                 """

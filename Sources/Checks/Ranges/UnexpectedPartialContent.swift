@@ -10,6 +10,7 @@ extension Check {
         remedy: "Answer 200 with the whole; a cache must not use a part for a request without Range.",
         references: [.rfc(9110, section: "15.3.7"), .rfc(9111, section: "3.3")],
         fault: .intermediary,
+        implies: .degraded,
         triggering: [
             """
             HTTP/1.1 ‹206› Partial Content

@@ -40,9 +40,11 @@ extension Check {
     ) { facts in
         let redirection = facts.redirection
         guard redirection.isDowngrade else { return .nothing }
-        guard redirection.kind == .location, let value = redirection.location.value else {
-            return .findings([.at(redirection.refreshRange, "leads to \(redirection.target ?? "")")])
+        switch redirection.kind {
+        case .location: return .marks(redirection.location.value.map { [.at($0, "from https to http")] } ?? [])
+        case .refreshHeader: return .findings([.at(redirection.refreshRange, "from https to http")])
+        case .metaRefresh: return .marks(redirection.metaRefresh.map { [.at(facts.textLocation($0.range), "from https to http")] } ?? [])
+        case nil: return .nothing
         }
-        return .findings([.at(value, "from https to http")])
     }
 }

@@ -1,6 +1,6 @@
 extension Catalogue {
     static let redirection: [Check] = [
         .redirectWithoutLocation, .locationInvalid, .locationMultiple, .locationNonASCII, .locationInvalidCharacters, .redirectLoop,
-        .redirectDowngrade, .redirectMethodChange, .locationUndefined, .redirectRefreshHeader,
+        .redirectDowngrade, .redirectMethodChange, .locationUndefined, .redirectRefreshHeader, .redirectMetaRefresh,
     ]
 }

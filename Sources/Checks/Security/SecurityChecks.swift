@@ -6,6 +6,8 @@ extension Catalogue {
         .corsCredentialsInvalid, .corsMaxAgeInvalid, .cspUnsafeInline, .cspUnsafeEval, .cspWideOpen, .cspDirectiveRepeated,
         .cspDirectiveUnknown, .permissionsPolicySyntax, .permissionsPolicyAllowlist, .featurePolicyObsolete, .referrerPolicyInvalid,
         .referrerPolicyUnsafe, .openerPolicyInvalid, .embedderPolicyInvalid, .resourcePolicyInvalid, .xssProtectionObsolete,
-        .serverVersionLeak,
+        .serverVersionLeak, .cspHTTPSource, .cspReportURI, .reportEndpointUndeclared, .reportEndpointInsecure, .policyReportToMistyped,
+        .crossOriginPolicyUnsafeNone, .permissionsPolicyStar, .clearSiteDataInvalid, .revealingField, .corsPreflightFieldMisplaced,
+        .corsOriginNotAllowed,
     ]
 }

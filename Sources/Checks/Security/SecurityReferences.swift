@@ -23,4 +23,5 @@ extension Check.Reference {
         "Fetch Standard, Cross-Origin-Resource-Policy",
         "https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header"
     )
+    static let reporting = Self.standard("Reporting API", "https://www.w3.org/TR/reporting-1/")
 }

@@ -26,7 +26,7 @@ package struct ContentCodingFacts: Sendable {
         isSlice = message.status == 206
         let context = CodingReader.Context(
             isSlice: message.status == 206,
-            looksForUndeclared: type?.isTextual ?? !isArchive && (type == nil || message.head != nil && type?.type == "text")
+            looksForUndeclared: type?.isTextual ?? !isArchive
         )
         codings = CodingReader.read(exchange.content, declared: exchange.values("content-encoding"), context: context)
         offered = exchange.requestField("accept-encoding").map { value in

@@ -53,6 +53,13 @@ package struct Exchange: Sendable {
     /// The value of a request field (lower-case name), its lines joined by `, `; `nil` when absent.
     package func requestField(_ name: String) -> String? { request.field(name) }
 
+    /// When the response was received by its own word: Date plus Age, Unix seconds; `nil` without a readable Date.
+    package var ownTime: Int? {
+        guard let date = DateField(values("date"), now: 0).seconds else { return nil }
+        let (sum, overflow) = date.addingReportingOverflow(Age(values("age")).seconds ?? 0)
+        return overflow ? date : sum
+    }
+
     /// What `curl -i` prints: a status line that no wire carries, or LF alone at every line with chunks that are joined.
     private static func isPrinted(_ message: Message) -> Bool {
         if case .pasted = message.version { return true }

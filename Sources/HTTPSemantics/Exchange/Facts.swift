@@ -4,7 +4,9 @@ import HTTPSyntax
 import Recording
 
 /// What is true of a response: each topic's facts, drawn once from the octets; checks ask only these.
-package struct Facts: Sendable {
+///
+/// Immutable; a class, since hundreds of checks look at it.
+package final class Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
@@ -22,6 +24,7 @@ package struct Facts: Sendable {
     package let caching: CachingFacts
     package let validators: ValidatorFacts
     package let ranges: RangeFacts
+    package let structuredFields: StructuredFieldFacts
     package let cookies: CookieFacts
     package let security: SecurityFacts
     package let redirection: RedirectionFacts
@@ -51,6 +54,7 @@ package struct Facts: Sendable {
         caching = CachingFacts(exchange, now: now)
         validators = ValidatorFacts(exchange, now: now)
         ranges = RangeFacts(exchange, validators: validators, now: now)
+        structuredFields = StructuredFieldFacts(exchange)
         cookies = CookieFacts(exchange, now: now)
         security = SecurityFacts(exchange, now: now)
         var refresh: Refresh?

@@ -15,6 +15,8 @@ package struct RedirectionFacts: Sendable {
     package let refresh: Refresh?
     /// Octets of the Refresh field; empty when there is none.
     package let refreshRange: OctetRange
+    /// Of the document: its octets are those of the decoded text.
+    package let metaRefresh: Refresh?
     /// `nil` when the answer sends nobody elsewhere.
     package let kind: Kind?
     /// Resolved against the URL asked for; `nil` when it cannot be.
@@ -48,6 +50,7 @@ package struct RedirectionFacts: Sendable {
         location = LocationField(exchange.values("location"))
         let refreshValues = exchange.values("refresh")
         refresh = Refresh(refreshValues)
+        self.metaRefresh = metaRefresh
         refreshRange = refreshValues.span
         isRedirectStatus = [301, 302, 303, 307, 308].contains(status)
         isLocationDefined = status == 201 || (300..<400).contains(status)

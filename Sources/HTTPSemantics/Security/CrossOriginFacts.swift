@@ -13,6 +13,8 @@ package struct CrossOriginFacts: Sendable {
     package let variesByOrigin: Bool
     /// No cache may keep the answer.
     package let isUnstored: Bool
+    /// Access-Control-Allow-Methods, -Headers and -Max-Age on an answer to another method than OPTIONS, where they mean nothing.
+    package let misplacedPreflightFields: [(name: String, range: OctetRange)]
     private let isSameOrigin: Bool
 
     init(_ exchange: Exchange) {
@@ -27,6 +29,9 @@ package struct CrossOriginFacts: Sendable {
         variesByOrigin = CommaList.members(of: vary).contains { vary.octets.matches($0, "origin") || vary.octets.matches($0, "*") }
         let control = exchange.values("cache-control")
         isUnstored = CommaList.members(of: control).contains { control.octets.matches($0, "no-store") }
+        let preflight: [FieldName] = ["access-control-allow-methods", "access-control-allow-headers", "access-control-max-age"]
+        misplacedPreflightFields =
+            exchange.method == "OPTIONS" ? [] : preflight.flatMap { name in exchange.values(name).ranges.map { (name.text, $0) } }
         isSameOrigin = requestOrigin != nil && exchange.target.url.flatMap { WebURL($0) }?.origin == requestOrigin
     }
 

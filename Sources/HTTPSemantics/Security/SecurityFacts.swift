@@ -18,6 +18,12 @@ package struct SecurityFacts: Sendable {
     package let resourcePolicy: CrossOriginResourcePolicy
     package let permissionsPolicy: PermissionsPolicy
     package let cors: CrossOriginFacts
+    package let reporting: ReportingFacts
+    package let clearSiteData: ClearSiteData
+    /// Fields that name back-end software and help no client, as name and value.
+    package let revealingFields: [(name: String, range: OctetRange)]
+    /// Parameters `report-to` of opener and embedder policies that are no string.
+    package let mistypedEndpoints: [OctetRange]
     /// Values of Feature-Policy, which Permissions-Policy replaced.
     package let featurePolicy: [OctetRange]
     /// Values of X-XSS-Protection, which no browser heeds any more.
@@ -45,6 +51,10 @@ package struct SecurityFacts: Sendable {
         resourcePolicy = CrossOriginResourcePolicy(exchange.values("cross-origin-resource-policy"))
         permissionsPolicy = PermissionsPolicy(exchange.values("permissions-policy"))
         cors = CrossOriginFacts(exchange)
+        reporting = ReportingFacts(exchange, policies: contentSecurityPolicy.policies + reportOnlyPolicy.policies)
+        clearSiteData = ClearSiteData(exchange.values("clear-site-data"))
+        revealingFields = SoftwareVersions.revealingFields(in: exchange)
+        mistypedEndpoints = [openerPolicy, embedderPolicy].compactMap(\.mistypedEndpoint)
         featurePolicy = exchange.values("feature-policy").ranges
         xssProtection = exchange.values("x-xss-protection").ranges
         versions = SoftwareVersions.ranges(in: exchange)
@@ -83,5 +93,11 @@ package struct SecurityFacts: Sendable {
             guard let scripts = policy.scripts, scripts.source("'strict-dynamic'") == nil else { return [] }
             return scripts.sources.filter { ["*", "http:", "https:", "data:"].contains($0.keyword) }
         }
+    }
+
+    /// Sources of what is loaded into the page that begin with `http:`.
+    package var insecureSources: [ContentSecurityPolicy.Source] {
+        contentSecurityPolicy.policies.flatMap(\.directives).filter { $0.name.hasSuffix("-src") || $0.name.contains("-src-") }
+            .flatMap(\.sources).filter { $0.keyword.hasPrefix("http:") }
     }
 }

@@ -7,6 +7,15 @@ enum SoftwareVersions {
         "server", "x-powered-by", "x-aspnet-version", "x-aspnetmvc-version", "x-generator", "x-powered-cms",
     ]
 
+    private static let revealing: [FieldName] = [
+        "x-powered-by", "x-aspnet-version", "x-aspnetmvc-version", "x-generator", "x-powered-cms", "x-runtime", "x-backend-server",
+        "x-php-version", "x-drupal-dynamic-cache", "x-server-powered-by", "liferay-portal", "x-owa-version", "x-sourcefiles",
+    ]
+
+    static func revealingFields(in exchange: Exchange) -> [(name: String, range: OctetRange)] {
+        revealing.flatMap { name in exchange.values(name).ranges.map { (name.text, $0) } }
+    }
+
     static func ranges(in exchange: Exchange) -> [OctetRange] {
         fields.flatMap { name -> [OctetRange] in
             let values = exchange.values(name)

@@ -4,8 +4,11 @@ import Evidence
 package struct CrossOriginPolicy: Sendable {
     /// The known token; `nil` is what a browser takes for `unsafe-none`.
     package let value: String?
+    package let valueRange: OctetRange?
     /// The parameter `report-to`.
     package let endpoint: String?
+    /// The key of a `report-to` that is no string, and is ignored.
+    package let mistypedEndpoint: OctetRange?
     /// What cannot be read: the failing place, or a token that is not known.
     package let invalid: OctetRange?
 
@@ -16,12 +19,17 @@ package struct CrossOriginPolicy: Sendable {
         let parsed = StructuredField.item(values)
         guard !values.isEmpty, let item = parsed.value else {
             value = nil
+            valueRange = nil
             endpoint = nil
+            mistypedEndpoint = nil
             invalid = values.isEmpty ? nil : parsed.failure.map { $0.range.isEmpty ? values.span : $0.range }
             return
         }
         if case .token(let token) = item.value, known.contains(token) { value = token } else { value = nil }
-        if case .string(let name) = item.parameters["report-to"] { endpoint = name } else { endpoint = nil }
+        let report = item.parameters.first { $0.key == "report-to" }
+        if case .string(let name) = report?.value { endpoint = name } else { endpoint = nil }
+        mistypedEndpoint = endpoint == nil ? report?.keyRange : nil
+        valueRange = value == nil ? nil : item.range
         invalid = value == nil ? item.range : nil
     }
 }

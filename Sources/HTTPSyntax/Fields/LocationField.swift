@@ -45,7 +45,13 @@ package struct LocationField: Sendable {
     package var reference: [UInt8]? {
         guard let value else { return nil }
         let slice = octets[value]
-        if String(validating: slice, as: UTF8.self) != nil { return Array(slice) }
+        return String(validating: slice, as: UTF8.self) == nil ? escapedReference : Array(slice)
+    }
+
+    /// The value with all octets above 7F percent-encoded.
+    package var escapedReference: [UInt8]? {
+        guard let value else { return nil }
+        let slice = octets[value]
         let digits = Array("0123456789ABCDEF".utf8)
         return slice.flatMap { $0 < 0x80 ? [$0] : [0x25, digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     }

@@ -19,6 +19,8 @@ package struct SetCookie: Sendable {
         case expiresInvalid
         /// Max-Age is empty or no number and counts for nothing.
         case maxAgeInvalid
+        /// Max-Age begins with a zero that other digits follow.
+        case maxAgeZeroLed
         /// Domain is empty and counts for nothing.
         case domainEmpty
         /// Path does not begin with a slash; the default path is used.

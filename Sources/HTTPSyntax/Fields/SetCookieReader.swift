@@ -76,7 +76,12 @@ struct SetCookieReader {
         let place = value.isEmpty ? attribute.nameRange : value
         switch attribute.name {
         case .expires: if CookieDate.seconds(value, in: octets) == nil { note(.expiresInvalid, place) }
-        case .maxAge: if SetCookieReader.delta(value, in: octets) == nil { note(.maxAgeInvalid, place) }
+        case .maxAge:
+            if SetCookieReader.delta(value, in: octets) == nil {
+                note(.maxAgeInvalid, place)
+            } else if value.count > 1, octets[value.lowerBound] == 0x30 {
+                note(.maxAgeZeroLed, value)
+            }
         case .domain: if value.isEmpty || octets.matches(value, ".") { note(.domainEmpty, place) }
         case .path: if value.first.map({ octets[$0] != 0x2F }) ?? true { note(.pathInvalid, place) }
         case .sameSite:

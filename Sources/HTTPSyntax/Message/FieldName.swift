@@ -5,7 +5,8 @@ package struct FieldName: Sendable, Hashable, ExpressibleByStringLiteral {
     let fingerprint: UInt32
 
     package init(_ name: String) {
-        text = name.lowercased()
+        // A literal is in lower case nearly always, and then needs no copy.
+        text = name.utf8.contains { $0 &- 0x41 < 26 } ? name.lowercased() : name
         let octets = Array(text.utf8)
         fingerprint = octets.withUnsafeBufferPointer { FieldName.fingerprint(0..<$0.count, in: $0) }
     }

@@ -1,37 +1,37 @@
 extension TextSink {
     /// Big5 with the Hong Kong supplement, Encoding 11.1.1.
-    mutating func decodeBig5(_ input: UnsafeBufferPointer<UInt8>) {
+    mutating func decodeBig5(_ input: UnsafeBufferPointer<UInt8>, _ start: TextOutput) -> TextOutput {
+        var out = start
         let end = input.count
         var at = 0
         while at < end {
             let lead = input[at]
             if lead < 0x80 {
-                at = copyASCII(input, from: at)
+                at = out.copyASCII(input, from: at)
                 continue
             }
             if lead == 0x80 || lead == 0xFF || at &+ 1 >= end {
-                appendReplacement(at..<(at + 1))
+                out = replace(at..<(at + 1), out)
                 at &+= 1
                 continue
             }
             let trail = input[at &+ 1]
-            let offset = trail < 0x7F ? 0x40 : 0x62
-            let fits = (trail >= 0x40 && trail <= 0x7E) || (trail >= 0xA1 && trail != 0xFF)
-            let pointer = fits ? (Int(lead) &- 0x81) &* 157 &+ Int(trail) &- offset : -1
+            let pointer = IndexTables.big5Pointer(lead: lead, trail: trail)
             let point = IndexTables.big5(pointer)
             if point != 0 {
-                append(scalar: point)
+                out.append(scalar: point)
                 at &+= 2
             } else if let pair = big5Pair(pointer) {
-                append(basic: pair.0)
-                append(basic: pair.1)
+                out.append(basic: pair.0)
+                out.append(basic: pair.1)
                 at &+= 2
             } else {
                 let length = trail < 0x80 ? 1 : 2
-                appendReplacement(at..<(at + length))
+                out = replace(at..<(at + length), out)
                 at &+= length
             }
         }
+        return out
     }
 }
 

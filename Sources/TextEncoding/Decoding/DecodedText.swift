@@ -63,8 +63,7 @@ extension Encoding {
         let utf8 = [UInt8](unsafeUninitializedCapacity: input.count * 3 + 8) { buffer, count in
             guard let base = buffer.baseAddress else { return }
             var sink = TextSink(base: base, inputOffset: offset)
-            sink.decode(input, as: self)
-            count = sink.count
+            count = sink.decode(input, TextOutput(next: base), as: self).next - base
             replacementCount = sink.replacementCount
             malformed = sink.malformed
         }
@@ -73,23 +72,23 @@ extension Encoding {
 }
 
 extension TextSink {
-    fileprivate mutating func decode(_ input: UnsafeBufferPointer<UInt8>, as encoding: Encoding) {
+    fileprivate mutating func decode(_ input: UnsafeBufferPointer<UInt8>, _ out: TextOutput, as encoding: Encoding) -> TextOutput {
         switch encoding {
-        case .utf8: decodeUTF8(input)
-        case .utf16LE: decodeUTF16(input, highOctet: 1)
-        case .utf16BE: decodeUTF16(input, highOctet: 0)
-        case .gbk, .gb18030: decodeGB18030(input)
-        case .big5: decodeBig5(input)
-        case .eucJP: decodeEUCJP(input)
-        case .iso2022JP: decodeISO2022JP(input)
-        case .shiftJIS: decodeShiftJIS(input)
-        case .eucKR: decodeEUCKR(input)
-        case .replacement: if !input.isEmpty { appendReplacement(0..<input.count) }
-        case .xUserDefined: decodeSingleByte(input) { UInt16(0xF780 + $0) }
+        case .utf8: return decodeUTF8(input, out)
+        case .utf16LE: return decodeUTF16(input, out, highOctet: 1)
+        case .utf16BE: return decodeUTF16(input, out, highOctet: 0)
+        case .gbk, .gb18030: return decodeGB18030(input, out)
+        case .big5: return decodeBig5(input, out)
+        case .eucJP: return decodeEUCJP(input, out)
+        case .iso2022JP: return decodeISO2022JP(input, out)
+        case .shiftJIS: return decodeShiftJIS(input, out)
+        case .eucKR: return decodeEUCKR(input, out)
+        case .replacement: return input.isEmpty ? out : replace(0..<input.count, out)
+        case .xUserDefined: return decodeSingleByte(input, out) { UInt16(0xF780 + $0) }
         default:
-            guard let table = encoding.singleByteTable else { return }
+            guard let table = encoding.singleByteTable else { return out }
             let base = IndexTables.singleByte + table * 128
-            decodeSingleByte(input) { base[$0 & 127] }
+            return decodeSingleByte(input, out) { base[$0 & 127] }
         }
     }
 }

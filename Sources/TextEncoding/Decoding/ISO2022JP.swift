@@ -19,7 +19,8 @@ private enum Set2022 {
 
 extension TextSink {
     /// ISO-2022-JP, Encoding 12.2.1. Two escape sequences without a character between them are an error, against hiding text.
-    mutating func decodeISO2022JP(_ input: UnsafeBufferPointer<UInt8>) {
+    mutating func decodeISO2022JP(_ input: UnsafeBufferPointer<UInt8>, _ start: TextOutput) -> TextOutput {
+        var out = start
         let end = input.count
         var set = Set2022.ascii
         var justEscaped = false
@@ -28,12 +29,12 @@ extension TextSink {
             let octet = input[at]
             if octet == 0x1B {
                 if at + 2 < end, let selected = Set2022(input[at + 1], input[at + 2]) {
-                    if justEscaped { appendReplacement(at..<(at + 3)) }
+                    if justEscaped { out = replace(at..<(at + 3), out) }
                     set = selected
                     justEscaped = true
                     at += 3
                 } else {
-                    appendReplacement(at..<(at + 1))
+                    out = replace(at..<(at + 1), out)
                     justEscaped = false
                     at += 1
                 }
@@ -41,14 +42,16 @@ extension TextSink {
             }
             justEscaped = false
             if set == .kanji {
-                at += decodeKanji(input, at: at)
+                at += decodeKanji(input, &out, at: at)
             } else {
-                if let point = point(of: octet, in: set) { append(basic: point) } else { appendReplacement(at..<(at + 1)) }
+                if let point = point(of: octet, in: set) { out.append(basic: point) } else { out = replace(at..<(at + 1), out) }
                 at += 1
             }
         }
+        return out
     }
 
+    @inline(__always)
     private func point(of octet: UInt8, in set: Set2022) -> UInt16? {
         if set == .katakana { return octet >= 0x21 && octet <= 0x5F ? 0xFF61 - 0x21 + UInt16(octet) : nil }
         if octet >= 0x80 || octet == 0x0E || octet == 0x0F { return nil }
@@ -58,16 +61,17 @@ extension TextSink {
     }
 
     /// Reads a pair of octets that is no escape, and returns how many octets it took.
-    private mutating func decodeKanji(_ input: UnsafeBufferPointer<UInt8>, at: Int) -> Int {
+    @inline(__always)
+    private mutating func decodeKanji(_ input: UnsafeBufferPointer<UInt8>, _ out: inout TextOutput, at: Int) -> Int {
         let lead = input[at]
         guard lead >= 0x21 && lead <= 0x7E, at + 1 < input.count, input[at + 1] != 0x1B else {
-            appendReplacement(at..<(at + 1))
+            out = replace(at..<(at + 1), out)
             return 1
         }
         let trail = input[at + 1]
         let fits = trail >= 0x21 && trail <= 0x7E
         let point = fits ? IndexTables.jis0208((Int(lead) - 0x21) * 94 + Int(trail) - 0x21) : 0
-        if point == 0 { appendReplacement(at..<(at + 2)) } else { append(basic: point) }
+        if point == 0 { out = replace(at..<(at + 2), out) } else { out.append(basic: point) }
         return 2
     }
 }

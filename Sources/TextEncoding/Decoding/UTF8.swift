@@ -13,7 +13,12 @@ func validUTF8End(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
             at = endOfASCII(input, from: at)
             continue
         }
-        guard let length = lengthOfUTF8Sequence(input, at: at), length > 0 else { return at }
+        if first >= 0xE0 && first < 0xF0 {
+            at = endOfThreeOctetSequences(input, from: at)
+            if at < end, input[at] < 0x80 { continue }
+            guard at < end else { return at }
+        }
+        guard let length = lengthOfUTF8Sequence(input, at: at) else { return at }
         at &+= length
     }
     return at
@@ -39,6 +44,23 @@ func endOfASCII(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         at &+= 8
     }
     while at < end, input[at] < 0x80 { at &+= 1 }
+    return at
+}
+
+/// Steps over well-formed sequences of three octets while a whole word of octets is there to look at.
+@inline(__always)
+private func endOfThreeOctetSequences(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let memory = UnsafeRawPointer(input.baseAddress) else { return start }
+    let end = input.count
+    var at = start
+    while at &+ 4 <= end {
+        let word = UInt32(littleEndian: memory.loadUnaligned(fromByteOffset: at, as: UInt32.self))
+        guard word & 0x00C0_C0F0 == 0x0080_80E0 else { break }
+        // The low four bits of the lead and bit 5 of the second octet: E0 wants the bit, ED must not have it.
+        let critical = word & 0x200F
+        if critical == 0 || critical == 0x200D { break }
+        at &+= 3
+    }
     return at
 }
 
@@ -84,16 +106,18 @@ private func lengthOfMalformedUTF8(_ input: UnsafeBufferPointer<UInt8>, at: Int)
 
 extension TextSink {
     /// UTF-8, Encoding 8.1.1: runs that are well-formed are copied whole.
-    mutating func decodeUTF8(_ input: UnsafeBufferPointer<UInt8>) {
+    mutating func decodeUTF8(_ input: UnsafeBufferPointer<UInt8>, _ start: TextOutput) -> TextOutput {
+        var out = start
         var at = 0
         while at < input.count {
             let valid = validUTF8End(input, from: at)
-            copy(at..<valid, of: input)
+            out.copy(at..<valid, of: input)
             at = valid
-            guard at < input.count else { return }
+            guard at < input.count else { return out }
             let length = lengthOfMalformedUTF8(input, at: at)
-            appendReplacement(at..<(at + length))
+            out = replace(at..<(at + length), out)
             at += length
         }
+        return out
     }
 }

@@ -87,6 +87,9 @@ package func detect(_ octets: [UInt8], context: DetectionContext = DetectionCont
         if hasJapaneseEscapes(octets) { return settled(.iso2022JP, .escapeSequences, 0.99, octets: octets, context: context) }
         return ascii(context)
     case .valid:
+        if survey.isShort, let declared = context.declared, mayBeEastAsian(octets, declared) {
+            return settled(.utf8, .validUTF8, 0.7, octets: octets, context: context, isDoubtful: true)
+        }
         return settled(.utf8, .validUTF8, survey.confidence, octets: octets, context: context)
     case .nearlyValid:
         return settled(.utf8, .nearlyValidUTF8, 0.9, octets: octets, context: context)
@@ -101,13 +104,15 @@ private func settled(
     _ basis: Detection.Basis,
     _ confidence: Double,
     octets: [UInt8],
-    context: DetectionContext
+    context: DetectionContext,
+    isDoubtful: Bool = false
 ) -> Detection {
     let verdict: DeclarationVerdict =
         switch context.declared {
         case nil: .none
         case encoding: .confirmed
         case .xUserDefined, .replacement: .undecidable
+        case .some where isDoubtful: .undecidable
         case .some(let declared): Sample(octets).errors(in: declared) > 0 ? .impossible : .wrong
         }
     let misread = encoding == .utf8 && (basis == .validUTF8 || basis == .byteOrderMark) ? misreading(of: octets) : nil
@@ -122,6 +127,17 @@ private func settled(
         declaration: verdict,
         misreadAs: misread
     )
+}
+
+/// Whether two or three characters that happen to be UTF-8 are as well frequent ones of the declared two-byte encoding, apart from ASCII words.
+private func mayBeEastAsian(_ octets: [UInt8], _ declared: Encoding) -> Bool {
+    let encoding = declared == .gb18030 ? .gbk : declared
+    guard EastAsianScore.encodings.contains(encoding) else { return false }
+    let sample = Sample(octets).octets
+    // A lone character is rather a sign or an accent of UTF-8.
+    guard sample.split(whereSeparator: { $0 < 0x80 }).allSatisfy({ $0.count >= 4 }) else { return false }
+    let score = EastAsianScore(encoding, of: sample)
+    return score.errors == 0 && score.characters > 0 && score.sum > -100 * score.characters
 }
 
 private func ascii(_ context: DetectionContext) -> Detection {

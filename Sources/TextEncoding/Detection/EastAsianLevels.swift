@@ -3,8 +3,8 @@
 /// The standards put the frequent characters first, so that no frequency data is needed. Figures are log P of a character, in eighths of a nat.
 struct EastAsianScore {
     let encoding: Encoding
-    /// The language, as a primary subtag.
-    let language: String
+    /// The number of the language.
+    let language: Int
     private(set) var sum = 0
     private(set) var errors = 0
     private(set) var characters = 0
@@ -22,15 +22,26 @@ struct EastAsianScore {
 
     init(_ encoding: Encoding, of octets: [UInt8]) {
         self.encoding = encoding
+        // The languages after those of the tables: zh, ja, ko.
         switch encoding {
-        case .gbk, .big5: language = "zh"
-        case .eucKR: language = "ko"
-        default: language = "ja"
+        case .gbk, .big5: language = Languages.count - 3
+        case .eucKR: language = Languages.count - 1
+        default: language = Languages.count - 2
         }
-        octets.withUnsafeBufferPointer { read($0) }
+        octets.withUnsafeBufferPointer { octets in
+            switch encoding {
+            case .gbk: read(octets, as: .gbk)
+            case .big5: read(octets, as: .big5)
+            case .eucKR: read(octets, as: .eucKR)
+            case .shiftJIS: read(octets, as: .shiftJIS)
+            default: read(octets, as: .eucJP)
+            }
+        }
     }
 
-    private mutating func read(_ octets: UnsafeBufferPointer<UInt8>) {
+    /// Compiled once for each encoding, which is a constant there.
+    @inline(__always)
+    private mutating func read(_ octets: UnsafeBufferPointer<UInt8>, as encoding: Encoding) {
         var at = 0
         var afterWide = false
         while at < octets.count {
@@ -41,14 +52,19 @@ struct EastAsianScore {
                 at += 1
                 continue
             }
-            guard let (length, value) = character(octets, at: at) else {
+            guard let (length, value) = character(octets, at: at, of: encoding) else {
                 // What the end of the sample cuts off is no error.
                 if at + 1 < octets.count { errors += 1 }
+                if errors > 1 + octets.count / 300 { return }
                 at += 1
                 afterWide = false
                 continue
             }
             sum += value
+            // A lone character in the middle of an ASCII word is none.
+            if !afterWide, at > 0, isLetter(octets[at - 1]) { sum -= 40 }
+            // Half-width katakana come in rows, if at all.
+            if !afterWide, length == 1 { sum -= 32 }
             characters += 1
             afterWide = true
             at += length
@@ -61,7 +77,8 @@ struct EastAsianScore {
     }
 
     /// The length and log P of the character at `at`; nil for a malformed one.
-    private func character(_ octets: UnsafeBufferPointer<UInt8>, at: Int) -> (Int, Int)? {
+    @inline(__always)
+    private func character(_ octets: UnsafeBufferPointer<UInt8>, at: Int, of encoding: Encoding) -> (Int, Int)? {
         let first = octets[at]
         let second = at + 1 < octets.count ? octets[at + 1] : 0
         switch encoding {
@@ -84,13 +101,13 @@ struct EastAsianScore {
         }
     }
 
+    @inline(__always)
     private func gbk(_ lead: UInt8, _ trail: UInt8) -> Int? {
-        guard lead >= 0x81, lead != 0xFF, trail >= 0x40, trail != 0x7F, trail != 0xFF else { return nil }
-        guard IndexTables.gb18030((Int(lead) - 0x81) * 190 + Int(trail) - (trail < 0x7F ? 0x40 : 0x41)) != 0 else { return nil }
+        guard lead >= 0x81, lead != 0xFF, IndexTables.gb18030(lead: lead, trail: trail) != 0 else { return nil }
         if trail < 0xA1 { return lead >= 0xA1 && lead <= 0xA7 ? -170 : -119 }
         switch lead {
-        case 0xA1: return gbkSigns.contains(trail) ? -43 : -75
-        case 0xA3: return commonFullWidth.contains(trail) ? -43 : -80
+        case 0xA1: return isGBKSign(trail) ? -43 : -75
+        case 0xA3: return isFullWidthSign(trail) ? -43 : -80
         case 0xA2, 0xA4...0xA9: return -84
         case 0xB0...0xD7: return lead == 0xD7 && trail > 0xF9 ? -170 : -67
         case 0xD8...0xF7: return -95
@@ -99,13 +116,13 @@ struct EastAsianScore {
         }
     }
 
+    @inline(__always)
     private func big5(_ lead: UInt8, _ trail: UInt8) -> Int? {
-        let fits = (trail >= 0x40 && trail <= 0x7E) || (trail >= 0xA1 && trail != 0xFF)
-        guard lead >= 0x81, lead != 0xFF, fits else { return nil }
-        let pointer = (Int(lead) - 0x81) * 157 + Int(trail) - (trail < 0x7F ? 0x40 : 0x62)
+        guard lead >= 0x81, lead != 0xFF else { return nil }
+        let pointer = IndexTables.big5Pointer(lead: lead, trail: trail)
         guard IndexTables.big5(pointer) != 0 || [1133, 1135, 1164, 1166].contains(pointer) else { return nil }
         switch (lead, trail) {
-        case (0xA1, _): return big5Signs.contains(trail) ? -43 : -78
+        case (0xA1, _): return isBig5Sign(trail) ? -43 : -78
         case (0xA2...0xA3, _): return -82
         case (0xA4...0xC5, _), (0xC6, 0x40...0x7E): return -70
         case (0xC9...0xF8, _), (0xF9, 0x40...0xD5): return -108
@@ -113,6 +130,7 @@ struct EastAsianScore {
         }
     }
 
+    @inline(__always)
     private func eucKR(_ lead: UInt8, _ trail: UInt8) -> Int? {
         guard lead >= 0x81, lead != 0xFF, trail >= 0x41, trail != 0xFF else { return nil }
         guard IndexTables.eucKR((Int(lead) - 0x81) * 190 + Int(trail) - 0x41) != 0 else { return nil }
@@ -125,17 +143,19 @@ struct EastAsianScore {
         }
     }
 
+    @inline(__always)
     private func shiftJIS(_ lead: UInt8, _ trail: UInt8) -> Int? {
-        guard lead >= 0x81, lead != 0xA0, lead <= 0xFC, trail >= 0x40, trail != 0x7F, trail <= 0xFC else { return nil }
-        let pointer = (Int(lead) - (lead < 0xA0 ? 0x81 : 0xC1)) * 188 + Int(trail) - (trail < 0x7F ? 0x40 : 0x41)
+        guard lead >= 0x81, lead != 0xA0, lead <= 0xFC else { return nil }
+        let pointer = IndexTables.shiftJISPointer(lead: lead, trail: trail)
         return pointer >= 8836 && pointer <= 10715 ? -170 : jis(pointer)
     }
 
     /// log P of a pointer of JIS X 0208: hiragana, katakana, first level (rows 16 to 47), second level, signs.
+    @inline(__always)
     private func jis(_ pointer: Int) -> Int? {
         guard IndexTables.jis0208(pointer) != 0 else { return nil }
         switch pointer / 94 {
-        case 0: return jisSigns.contains(pointer) ? -43 : -75
+        case 0: return isJISSign(pointer) ? -43 : -75
         case 3: return -42
         case 4: return -52
         case 15...46: return -74
@@ -147,16 +167,34 @@ struct EastAsianScore {
     }
 }
 
-/// Trail octets of frequent signs. GB 2312 row 1: space, 、 。 · — … ‘ ’ “ ” 《 》 「 」 【 】.
-private let gbkSigns: Set<UInt8> = [
-    0xA1, 0xA2, 0xA3, 0xA4, 0xAA, 0xAD, 0xAE, 0xAF, 0xB0, 0xB1, 0xB6, 0xB7, 0xB8, 0xB9, 0xBE, 0xBF,
-]
+/// Frequent signs of GB 2312 row 1, by trail octet: space, 、 。 · — … ‘ ’ “ ” 《 》 「 」 【 】.
+private func isGBKSign(_ trail: UInt8) -> Bool {
+    switch trail {
+    case 0xA1...0xA4, 0xAA, 0xAD...0xB1, 0xB6...0xB9, 0xBE, 0xBF: true
+    default: false
+    }
+}
+
 /// Row 3: ！ （ ） ， ： ； ？.
-private let commonFullWidth: Set<UInt8> = [0xA1, 0xA8, 0xA9, 0xAC, 0xBA, 0xBB, 0xBF]
+private func isFullWidthSign(_ trail: UInt8) -> Bool {
+    switch trail {
+    case 0xA1, 0xA8, 0xA9, 0xAC, 0xBA, 0xBB, 0xBF: true
+    default: false
+    }
+}
+
 /// Big5 row A1: space ， 、 。 ． ； ： ？ ！ … and brackets.
-private let big5Signs: Set<UInt8> = [
-    0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x49, 0x4B, 0x50, 0x5D, 0x5E, 0x69, 0x6A, 0x6D, 0x6E, 0x71, 0x72, 0x75, 0x76,
-    0xA7, 0xA8,
-]
+private func isBig5Sign(_ trail: UInt8) -> Bool {
+    switch trail {
+    case 0x40...0x49, 0x4B, 0x50, 0x5D, 0x5E, 0x69, 0x6A, 0x6D, 0x6E, 0x71, 0x72, 0x75, 0x76, 0xA7, 0xA8: true
+    default: false
+    }
+}
+
 /// JIS row 1: space 、 。 ， ． ・ ： ？ ！ ー ～ … ( ) 「 」 『 』 【 】.
-private let jisSigns: Set<Int> = [0, 1, 2, 3, 4, 5, 6, 8, 9, 27, 32, 35, 41, 42, 53, 54, 55, 56, 57, 58]
+private func isJISSign(_ pointer: Int) -> Bool {
+    switch pointer {
+    case 0...6, 8, 9, 27, 32, 35, 41, 42, 53...58: true
+    default: false
+    }
+}

@@ -10,91 +10,94 @@ struct LanguageTable: Sendable {
 
     let tag: String
     let size: Int
-    private let pairOffset: Int
-    private let isLatin: Bool
+    /// Whether each ASCII letter has a class of its own.
+    let isLatin: Bool
+    let pairOffset: Int
     private let letters: [UInt16: UInt8]
 
     /// log P(class | class before) in eighths of a nat, `size` × `size`.
     var pairs: UnsafePointer<Int8> { assay_language_pairs() + pairOffset }
 
-    /// All languages, by tag.
-    static let byTag: [String: LanguageTable] = {
+    static let all: [LanguageTable] = {
         var letters = [[UInt16: UInt8]](repeating: [:], count: Int(ASSAY_LANGUAGES))
         let list = assay_language_letters()
         for index in 0..<Int(assay_language_letter_count) where Int(list[index].language) < letters.count {
             letters[Int(list[index].language)][list[index].code_point] = list[index].class_
         }
-        var tables: [String: LanguageTable] = [:]
-        for index in letters.indices {
+        return letters.indices.map { index in
             let entry = assay_languages()[index]
-            let tag = withUnsafeBytes(of: entry.tag) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-            tables[tag] = LanguageTable(
-                tag: tag,
+            return LanguageTable(
+                tag: withUnsafeBytes(of: entry.tag) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) },
                 size: Int(entry.size),
-                pairOffset: Int(entry.offset),
                 isLatin: entry.latin == 1,
+                pairOffset: Int(entry.offset),
                 letters: letters[index]
             )
         }
-        return tables
     }()
 
-    /// Class and case of each octet of a single-byte encoding.
-    func classMap(of encoding: Encoding) -> [UInt8] {
-        (0..<256).map { octet in
-            let point = octet < 0x80 ? UInt16(octet) : encoding.point(of: UInt8(octet))
-            return Unicode.Scalar(point).map { classOf($0) } ?? SignClass.rare
+    /// Class and case of each octet of the single-byte encoding whose table has this position.
+    func classMap(ofTable table: Int) -> [UInt8] {
+        var map = (0..<128).map { classOf(ascii: UInt8($0)) }
+        for index in 0..<128 {
+            let character = HighCharacter.all[table * 128 + index]
+            if let known = letters[character.folded] {
+                map.append(known | character.flag)
+            } else {
+                map.append(SignClass.of(character, language: tag) | (character.flag & Flag.upper))
+            }
         }
+        return map
     }
 
-    private func classOf(_ scalar: Unicode.Scalar) -> UInt8 {
+    private func classOf(ascii octet: UInt8) -> UInt8 {
+        let lower = octet | 0x20
+        guard lower >= 0x61 && lower <= 0x7A else { return SignClass.space }
+        let known = isLatin ? letters[UInt16(lower)] : SignClass.first
+        return (known ?? SignClass.first) | (octet == lower ? Flag.lower : Flag.upper)
+    }
+}
+
+/// A character of the upper half of a single-byte encoding.
+struct HighCharacter: Sendable {
+    let point: UInt16
+    /// In lower case.
+    let folded: UInt16
+    /// `LanguageTable.Flag` of its case, 0 without one.
+    let flag: UInt8
+    /// Its class in a language that does not know it.
+    let sign: UInt8
+
+    /// Those of all tables, 128 each. Properties of characters are costly to ask for, so they are asked once for all languages.
+    static let all: [HighCharacter] = (0..<Encoding.singleByteTableCount * 128).map { index in
+        let point = IndexTables.singleByte[index]
+        guard point != 0, let scalar = Unicode.Scalar(point) else {
+            return HighCharacter(point: 0, folded: 0, flag: 0, sign: SignClass.rare)
+        }
         let properties = scalar.properties
-        if scalar.isASCII {
-            guard properties.isAlphabetic else { return SignClass.space }
-            let known = isLatin ? letters[UInt16(scalar.value | 0x20)] : SignClass.first
-            return (known ?? SignClass.first) | (properties.isUppercase ? Flag.upper : Flag.lower)
-        }
-        let folded = properties.lowercaseMapping.unicodeScalars.first ?? scalar
-        if let known = letters[UInt16(truncatingIfNeeded: folded.value)] {
-            return known | (properties.isUppercase ? Flag.upper : properties.isLowercase ? Flag.lower : 0)
-        }
-        return SignClass.of(scalar, language: tag) | (properties.isUppercase ? Flag.upper : 0)
+        let isUpper = properties.isUppercase
+        let folded = isUpper ? properties.lowercaseMapping.unicodeScalars.first ?? scalar : scalar
+        return HighCharacter(
+            point: point,
+            folded: UInt16(truncatingIfNeeded: folded.value),
+            flag: isUpper ? LanguageTable.Flag.upper : properties.isLowercase ? LanguageTable.Flag.lower : 0,
+            sign: SignClass.of(scalar)
+        )
     }
 }
 
-/// The classes of what is no letter of the language; `generate_languages.py` numbers them.
-private enum SignClass {
-    static let space: UInt8 = 0
-    static let foreign: UInt8 = 1
-    static let common: UInt8 = 2
-    static let other: UInt8 = 3
-    static let rare: UInt8 = 4
-    static let first: UInt8 = 5
+/// Languages by number: those of `LanguageTable.all`, then the three that are written in two-byte encodings.
+enum Languages {
+    static let tags: [String] = LanguageTable.all.map(\.tag) + ["zh", "ja", "ko"]
+    static let count = tags.count
+    static let english = number(of: "en") ?? 0
 
-    private static let commonSigns = Set("\u{A0}‘’‚“”„–—…«»·©®€°№•™".unicodeScalars)
-    private static let signsOfLanguages: [String: Set<Unicode.Scalar>] = [
-        "es": Set("¿¡ºª".unicodeScalars), "ca": Set("¿¡ºª".unicodeScalars), "pt": Set("ºª".unicodeScalars), "it": Set("º".unicodeScalars),
-        "en": Set("£".unicodeScalars), "ar": Set("،؛؟ـ".unicodeScalars), "fa": Set("،؛؟ـ\u{200C}".unicodeScalars),
-        "he": Set("־׳״₪".unicodeScalars), "de": Set("§".unicodeScalars), "el": Set("΄΅".unicodeScalars),
-    ]
+    private static let numbers: [String: Int] = Dictionary(tags.enumerated().map { ($1, $0) }) { first, _ in first }
 
-    static func of(_ scalar: Unicode.Scalar, language: String) -> UInt8 {
-        if commonSigns.contains(scalar) || signsOfLanguages[language]?.contains(scalar) == true { return common }
-        if scalar.value >= 0x2500 && scalar.value < 0x25A0 { return rare }
-        switch scalar.properties.generalCategory {
-        case .control, .privateUse, .unassigned, .surrogate: return rare
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return foreign
-        // Hebrew points and the like: signs of a script that texts use now and then.
-        case .nonspacingMark: return scalar.value < 0x400 ? foreign : other
-        default: return other
-        }
-    }
-}
+    static func number(of tag: some StringProtocol) -> Int? { numbers[String(tag)] }
 
-extension Encoding {
-    /// The code point of an octet above 7F in a single-byte encoding, 0 where it has none.
-    func point(of octet: UInt8) -> UInt16 {
-        guard let table = singleByteTable, octet >= 0x80 else { return 0 }
-        return IndexTables.singleByte[table * 128 + Int(octet & 0x7F)]
+    /// One bit a language.
+    static func mask(_ tags: some Sequence<some StringProtocol>) -> UInt64 {
+        tags.reduce(0) { $0 | (number(of: $1).map { 1 << UInt64($0) } ?? 0) }
     }
 }

@@ -1,18 +1,16 @@
-/// The languages that a top-level domain suggests, as primary subtags; nil when it suggests none.
-func languages(ofTopLevelDomain domain: String) -> [String]? {
-    table[domain.lowercased()]
+/// The languages that a top-level domain suggests, as one bit each (`Languages`); nil when it suggests none.
+func languages(ofTopLevelDomain domain: String) -> UInt64? {
+    masks[domain] ?? masks[domain.lowercased()]
 }
 
-private let table: [String: [String]] = {
-    var table: [String: [String]] = [:]
+private let masks: [String: UInt64] = {
+    var masks: [String: UInt64] = [:]
     for line in lines.split(separator: "\n") {
         let halves = line.split(separator: ":")
         guard halves.count == 2 else { continue }
-        for domain in halves[1].split(separator: " ") {
-            table[String(domain)] = halves[0].split(separator: " ").map(String.init)
-        }
+        for domain in halves[1].split(separator: " ") { masks[String(domain)] = Languages.mask(halves[0].split(separator: " ")) }
     }
-    return table
+    return masks
 }()
 
 private let lines = """
@@ -30,6 +28,7 @@ private let lines = """
     pt:pt br ao mz
     it:it sm va
     nl:nl sr
+    mt en:mt
     sv:se
     sv fi:ax
     da:dk fo gl

@@ -3,11 +3,34 @@
 /// Looks at the first 4096 octets.
 func utf16Order(of octets: [UInt8]) -> Encoding? {
     let head = octets.prefix(4096 & ~1)
-    guard head.count >= 2, head.contains(0) else { return nil }
+    guard head.count >= 2 else { return nil }
+    if let order = ideographOrder(head) { return order }
+    guard head.contains(0) else { return nil }
     let little = utf16Plausibility(head, highOctet: 1)
     let big = utf16Plausibility(head, highOctet: 0)
     guard max(little, big) > 0.6 else { return nil }
     return little >= big ? .utf16LE : .utf16BE
+}
+
+/// The order of UTF-16 with hardly any 00, as Chinese and Japanese text without a blank or digit has it.
+///
+/// Half of the octets are then evenly spread, control characters among them, which no other encoding of text has.
+private func ideographOrder(_ octets: ArraySlice<UInt8>) -> Encoding? {
+    var controls = 0
+    for octet in octets.prefix(512) where octet < 0x20 && octet != 0x09 && octet != 0x0A && octet != 0x0D && octet != 0x1B { controls += 1 }
+    guard controls >= 2, controls * 100 >= octets.prefix(512).count else { return nil }
+    for (encoding, highOctet) in [(Encoding.utf16LE, 1), (.utf16BE, 0)] {
+        var (wide, count) = (0, 0)
+        var at = octets.startIndex
+        while at + 1 < octets.endIndex {
+            let high = octets[at + highOctet]
+            if (high >= 0x4E && high <= 0x9F) || high == 0x30 || high == 0xFF { wide += 1 }
+            count += 1
+            at += 2
+        }
+        if wide * 20 >= count * 19 { return encoding }
+    }
+    return nil
 }
 
 /// How much the code units look like text: most of them in few scripts, some blanks, no U+0000. 0 or less when not well-formed.

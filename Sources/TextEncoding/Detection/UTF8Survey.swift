@@ -10,6 +10,8 @@ struct UTF8Survey {
     private(set) var outcome: Outcome
     /// How sure "valid" is: other encodings rarely make a long row of well-formed sequences by chance.
     private(set) var confidence = 1.0
+    /// Whether "valid" rests on three sequences or fewer.
+    private(set) var isShort = false
 
     init(_ input: UnsafeBufferPointer<UInt8>) {
         let firstHigh = endOfASCII(input, from: 0)
@@ -20,7 +22,8 @@ struct UTF8Survey {
         let end = validUTF8End(input, from: firstHigh)
         if end == input.count || UTF8Survey.isCutOff(input, at: end) && end > firstHigh {
             outcome = .valid
-            confidence = UTF8Survey.countSequences(input, firstHigh..<end, upTo: 4) >= 4 ? 1 : 0.98
+            isShort = UTF8Survey.countSequences(input, firstHigh..<end, upTo: 4) < 4
+            confidence = isShort ? 0.98 : 1
             return
         }
         outcome = UTF8Survey.isNearlyValid(input, from: firstHigh) ? .nearlyValid : .other

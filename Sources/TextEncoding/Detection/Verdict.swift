@@ -1,6 +1,6 @@
 extension Ranking {
     /// Nats that one encoding must be ahead before the declared one is called wrong.
-    private static let certainty = 5.0
+    private static let certainty = 3.0
     /// What gaps are divided by before they become probabilities: neighbouring pairs are not independent.
     private static let temperature = 2.0
 
@@ -16,7 +16,7 @@ extension Ranking {
             suggested: chosen,
             confidence: 1 / (1 + weight),
             basis: .statistics,
-            language: first.language,
+            language: Languages.tags[first.language],
             equivalents: equals.filter { $0 != chosen },
             runnerUp: rivals.first?.encoding,
             gap: rivals.first.map { first.score - $0.score } ?? .infinity,
@@ -56,9 +56,8 @@ extension Ranking {
     private func equivalents(of encoding: Encoding) -> [Encoding] {
         if encoding == .gbk || encoding == .gb18030 { return [.gbk, .gb18030] }
         guard encoding.singleByteTable != nil else { return [encoding] }
-        let used = (0x80...0xFF).map { UInt8($0) }.filter { sample.histogram[Int($0)] > 0 }
         return Encoding.all.filter { other in
-            other.singleByteTable != nil && used.allSatisfy { other.point(of: $0) == encoding.point(of: $0) }
+            other.singleByteTable != nil && sample.used.allSatisfy { other.point(of: $0) == encoding.point(of: $0) }
         }
     }
 }

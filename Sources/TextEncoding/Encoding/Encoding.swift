@@ -60,6 +60,9 @@ extension Encoding {
         }
     }
 
+    /// How many single-byte tables there are.
+    static let singleByteTableCount = 27
+
     /// The position of the encoding among the single-byte tables of `CEncodingIndexes`, nil for the others.
     var singleByteTable: Int? {
         switch self {

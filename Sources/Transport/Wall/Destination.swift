@@ -9,7 +9,7 @@ package struct Destination: Sendable, Hashable {
 
 extension WallPolicy {
     /// Judges the addresses found for a target, all of them: one bad address refuses the name.
-    package func destination(for target: Target, at addresses: [Address]) -> Result<Destination, Refusal> {
+    package func destination(for target: Target, at addresses: [Address]) -> Result<Destination, WallRefusal> {
         guard !addresses.isEmpty else { return .failure(.dnsFailure) }
         let refusals = addresses.compactMap { refusal(of: $0) }
         if let first = refusals.first { return .failure(refusals.count < addresses.count ? .mixedDNS : first) }
@@ -28,7 +28,7 @@ extension WallPolicy {
         base: WebURL? = nil,
         redirects: Int = 0,
         resolve: (String) -> [Address]
-    ) -> Result<Destination, Refusal> {
+    ) -> Result<Destination, WallRefusal> {
         if redirects > maximumRedirects { return .failure(.tooManyRedirects) }
         return target(of: text, base: base).flatMap { target in
             if let literal = target.literal { return .success(Destination(target: target, addresses: [literal])) }

@@ -14,10 +14,10 @@ extension WallPolicy {
     /// Judges the URL of a fetch or of a redirect without looking anything up.
     ///
     /// The text is judged before it is parsed: what a browser would repair is refused, since another reader may repair it differently.
-    package func target(of text: String, base: WebURL? = nil) -> Result<Target, Refusal> {
+    package func target(of text: String, base: WebURL? = nil) -> Result<Target, WallRefusal> {
         if let refusal = URLText(text).refusal(hasBase: base != nil) { return .failure(refusal) }
         let (parsed, errors) = WebURL.parse(text, base: base)
-        guard let url = parsed else { return .failure(Refusal(errors.last?.kind)) }
+        guard let url = parsed else { return .failure(WallRefusal(errors.last?.kind)) }
         guard url.schemeKind == .http || url.schemeKind == .https, let port = url.effectivePort else { return .failure(.scheme) }
         if url.hasCredentials { return .failure(.userinfo) }
         var host = url.hostname
@@ -37,7 +37,7 @@ extension WallPolicy {
     }
 
     /// `name` is in lower case, without a final dot.
-    private func refusal(ofName name: String) -> Refusal? {
+    private func refusal(ofName name: String) -> WallRefusal? {
         let labels = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard name.utf8.count <= 253, labels.allSatisfy({ (1...63).contains($0.count) && $0.allSatisfy(\.isNameOctet) }) else {
             return .invalidHost
@@ -59,7 +59,7 @@ extension UInt8 {
     }
 }
 
-extension Refusal {
+extension WallRefusal {
     /// The refusal for a text that is no URL, by the error that ended its parsing.
     fileprivate init(_ error: ValidationError.Kind?) {
         switch error {

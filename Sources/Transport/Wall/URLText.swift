@@ -7,7 +7,7 @@ struct URLText {
     }
 
     /// Judges what parsing would hide.
-    func refusal(hasBase: Bool) -> Refusal? {
+    func refusal(hasBase: Bool) -> WallRefusal? {
         if octets.count > 8_000 { return .tooLong }
         if octets.contains(where: { $0 < 0x20 || $0 == 0x7F }) { return .controlCharacter }
         if octets.first == 0x20 || octets.last == 0x20 { return .malformedURL }
@@ -38,7 +38,7 @@ struct URLText {
         return host.elementsEqual(address.description.utf8)
     }
 
-    private func refusal(ofAuthority authority: ArraySlice<UInt8>) -> Refusal? {
+    private func refusal(ofAuthority authority: ArraySlice<UInt8>) -> WallRefusal? {
         if authority.contains(UInt8(ascii: "\\")) { return .ambiguousAuthority }
         if authority.contains(UInt8(ascii: "@")) { return .userinfo }
         if authority.isEmpty { return .malformedURL }

@@ -20,7 +20,7 @@ package struct WallPolicy: Sendable, Hashable {
     package init() {}
 
     /// Judges an address; nil when it may be dialled.
-    package func refusal(of address: Address) -> Refusal? {
+    package func refusal(of address: Address) -> WallRefusal? {
         let carried = address.embeddedIPv4.map { Address.ipv4($0) }
         if MetadataServices.addresses.contains(address) { return .metadataAddress }
         if ownAddresses.contains(address) { return .selfAddress }
@@ -39,7 +39,7 @@ package struct WallPolicy: Sendable, Hashable {
     }
 
     /// Judges a port; nil when it is open.
-    func refusal(ofPort port: UInt16) -> Refusal? {
+    func refusal(ofPort port: UInt16) -> WallRefusal? {
         if port == 0 { return .badPort }
         if forcedPorts.contains(port) { return nil }
         if ClosedPorts.always.contains(port) { return .portNotAllowed }

@@ -77,7 +77,7 @@ struct StructuredFieldParser {
     }
 
     mutating func fail(_ flaw: StructuredField.Flaw, from lower: Int, to upper: Int) {
-        if failure == nil { failure = Defect(flaw, at: source(lower..<max(lower, upper))) }
+        if failure == nil { failure = Defect(flaw, at: source(lower..<max(lower, min(upper, end)))) }
     }
 
     /// The range in the octets received.

@@ -1,5 +1,5 @@
 /// Why the wall refuses a fetch.
-package enum Refusal: String, Error, Sendable, Hashable, CaseIterable {
+package enum WallRefusal: String, Error, Sendable, Hashable, CaseIterable {
     /// The address is not one of the public internet.
     case addressNotGlobal = "address_not_global"
     /// An IPv4 address in another form than four decimal numbers: readers differ on what it means.
