@@ -4,8 +4,9 @@ import HTTPSyntax
 /// What the modelled parsers make of one response.
 ///
 /// The models follow the sources of nodejs/llhttp (src/llhttp/http.ts), h2o/picohttpparser (picohttpparser.c),
-/// seanmonstar/httparse (src/lib.rs), python-hyper/h11 (_abnf.py, _readers.py, _headers.py), Chromium
-/// (net/http/http_response_headers.cc, http_chunked_decoder.cc), and the Fetch Standard with web-platform-tests.
+/// seanmonstar/httparse (src/lib.rs), python-hyper/h11 (_abnf.py, _readers.py, _headers.py), golang/go (net/http, net/textproto),
+/// curl/curl (lib/http.c and its tests), Chromium (net/http/http_response_headers.cc, http_chunked_decoder.cc), and the Fetch
+/// Standard with web-platform-tests.
 package struct Interpretations: Sendable {
     package let readings: [(parser: Parser, reading: Interpretation)]
 
@@ -18,6 +19,8 @@ package struct Interpretations: Sendable {
             case .picohttpparser: (parser, PicoHTTPParserModel.read(octets))
             case .httparse: (parser, HTTParseModel.read(octets))
             case .h11: (parser, H11Model.read(octets))
+            case .go: (parser, GoModel.read(octets))
+            case .curl: (parser, CurlModel.read(octets))
             case .fetch: (parser, FetchModel.read(octets, isHead: isHead))
             case .chromiumHeaders: (parser, ChromiumHeadersModel.read(octets))
             }
