@@ -11,6 +11,8 @@ package struct Exchange: Sendable {
     package let message: Message
     package let provenance: Provenance
     package let tls: TLSRecord?
+    /// The peer closed the connection after the last octet that came.
+    package let isClosed: Bool
 
     /// The method of the request; GET when the caller did not say.
     package var method: String { request.method ?? "GET" }
@@ -23,6 +25,7 @@ package struct Exchange: Sendable {
         message = MessageReader.read(hop.received, context: context)
         provenance = hop.provenance ?? Exchange.inferredProvenance(of: message)
         tls = hop.tls
+        isClosed = hop.closed
     }
 
     /// The status line was written by a client that speaks HTTP/2 or 3: lengths and codings describe the wire, not these octets.

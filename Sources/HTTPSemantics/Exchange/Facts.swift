@@ -32,7 +32,8 @@ package struct Facts: Sendable {
     package var request: Request { exchange.request }
     package var framing: Framing { exchange.message.framing }
 
-    package init(of exchange: Exchange, at now: Int) {
+    /// `failure` is why the network level failed, when whoever made the request knows (`Investigation.failure`).
+    package init(of exchange: Exchange, at now: Int, failure: OutcomeFacts.Reason? = nil) {
         self.exchange = exchange
         self.now = now
         fields = FieldsFacts(exchange)
@@ -63,6 +64,7 @@ package struct Facts: Sendable {
                 coding: contentCoding,
                 business: business.success,
                 isConditional: validators.requestIsConditional,
+                failure: failure,
                 now: now
             )
         )
