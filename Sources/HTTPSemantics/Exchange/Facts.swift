@@ -4,7 +4,9 @@ import HTTPSyntax
 import Recording
 
 /// What is true of a response: each topic's facts, drawn once from the octets; checks ask only these.
-package struct Facts: Sendable {
+///
+/// Immutable; a class, since hundreds of checks look at it.
+package final class Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int

@@ -212,3 +212,10 @@ struct FieldSectionParser {
         }
     }
 }
+
+extension FieldSection {
+    /// Reads field lines from `start` up to the empty line or the end.
+    package static func read(_ octets: [UInt8], from start: Int, limits: HeadLimits = HeadLimits()) -> FieldSection {
+        FieldSectionParser(octets: octets, start: start, limits: limits, stopsAtForeignLine: false).parse().section
+    }
+}
