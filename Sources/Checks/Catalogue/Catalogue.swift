@@ -6,7 +6,8 @@ package enum Catalogue {
     package static let evidenceLimit = 50
 
     package static let all: [Check] =
-        connection + framing + fields + status + contentType + contentCoding + characterEncoding + json + business + caching + validators
+        request + connection + framing + fields + status + contentType + contentCoding + characterEncoding + json + business + caching
+        + validators
         + ranges + cookies + security + redirection
 
     package static func findings(in facts: Facts) -> (findings: [Finding], notEvaluated: [NotEvaluated]) {

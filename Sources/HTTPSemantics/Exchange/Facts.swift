@@ -10,6 +10,7 @@ package final class Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
+    package let requestURL: RequestURLFacts
     package let fields: FieldsFacts
     package let status: StatusFacts
     package let connection: ConnectionFacts
@@ -38,6 +39,7 @@ package final class Facts: Sendable {
     package init(of exchange: Exchange, at now: Int, failure: OutcomeFacts.Reason? = nil) {
         self.exchange = exchange
         self.now = now
+        requestURL = RequestURLFacts(exchange.request.url)
         fields = FieldsFacts(exchange)
         status = StatusFacts(exchange)
         connection = ConnectionFacts(exchange, now: now)
