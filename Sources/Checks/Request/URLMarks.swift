@@ -3,14 +3,22 @@ import HTTPSemantics
 
 extension RequestURLFacts {
     /// The findings of a check that looks at the signs in the URL one by one.
-    func marks(_ mark: (Sign) -> Mark?) -> Check.Evaluation { .marks(signs.compactMap(mark)) }
+    func marks(_ judge: (Sign) -> URLMark?) -> Check.Evaluation {
+        .marks(
+            signs.compactMap { sign in
+                judge(sign).map { .at(.octets(hop: hop, part: .url, range: sign.range), $0.detail, severity: $0.severity) }
+            }
+        )
+    }
 }
 
-extension Mark {
-    /// A place in the URL that was asked for.
-    static func at(_ sign: RequestURLFacts.Sign, _ detail: String, severity: Check.Severity? = nil) -> Mark {
-        .at(.octets(hop: 0, part: .url, range: sign.range), detail, severity: severity)
-    }
+/// What is to be said of a sign in the URL.
+struct URLMark {
+    let detail: String
+    /// Overrides the check's own.
+    let severity: Check.Severity?
+
+    static func says(_ detail: String, severity: Check.Severity? = nil) -> URLMark { URLMark(detail: detail, severity: severity) }
 }
 
 extension Example {

@@ -27,7 +27,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard case .ampersand(let isCertain) = sign.kind else { return nil }
-            return .at(sign, "ends the value before it", severity: isCertain ? nil : .note)
+            return .says("ends the value before it", severity: isCertain ? nil : .note)
         }
     }
 }

@@ -24,7 +24,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard sign.kind == .brokenEscape else { return nil }
-            return .at(sign, "no two hexadecimal digits follow")
+            return .says("no two hexadecimal digits follow")
         }
     }
 }

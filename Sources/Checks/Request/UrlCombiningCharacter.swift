@@ -22,7 +22,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard case .combining(let scalar) = sign.kind else { return nil }
-            return .at(sign, scalar.label)
+            return .says(scalar.label)
         }
     }
 }

@@ -29,7 +29,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard case .encodedTwice(let isCertain) = sign.kind else { return nil }
-            return .at(sign, "%25 is an encoded percent sign", severity: isCertain ? nil : .note)
+            return .says("%25 is an encoded percent sign", severity: isCertain ? nil : .note)
         }
     }
 }

@@ -26,7 +26,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard sign.kind == .equals else { return nil }
-            return .at(sign, "a second equals sign in one parameter")
+            return .says("a second equals sign in one parameter")
         }
     }
 }

@@ -28,8 +28,8 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             switch sign.kind {
-            case .mixedScripts(let scripts): .at(sign, "one label with \(scripts.map(\.rawValue).joined(separator: " and ")) letters")
-            case .latinLookAlike(let script): .at(sign, "all letters are \(script.rawValue) and look Latin", severity: .note)
+            case .mixedScripts(let scripts): .says("one label with \(scripts.map(\.rawValue).joined(separator: " and ")) letters")
+            case .latinLookAlike(let script): .says("all letters are \(script.rawValue) and look Latin", severity: .note)
             default: nil
             }
         }

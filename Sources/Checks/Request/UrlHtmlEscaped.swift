@@ -23,7 +23,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard sign.kind == .htmlEscape else { return nil }
-            return .at(sign, "a parameter named \"amp;…\" begins here")
+            return .says("a parameter named \"amp;…\" begins here")
         }
     }
 }

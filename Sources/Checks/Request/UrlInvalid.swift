@@ -25,8 +25,8 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             switch sign.kind {
-            case .unparsable(let error): .at(sign, "cannot be parsed: \(error.rawValue)")
-            case .relative: .at(sign, "a relative reference; the host is not known", severity: .note)
+            case .unparsable(let error): .says("cannot be parsed: \(error.rawValue)")
+            case .relative: .says("a relative reference; the host is not known", severity: .note)
             default: nil
             }
         }

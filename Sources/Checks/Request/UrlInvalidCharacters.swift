@@ -25,7 +25,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard sign.kind == .invalidCharacter else { return nil }
-            return .at(sign, "must be percent-encoded")
+            return .says("must be percent-encoded")
         }
     }
 }

@@ -31,8 +31,8 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             switch sign.kind {
-            case .invisible(let scalar): .at(sign, scalar.label)
-            case .presentation(let scalar): .at(sign, "\(scalar.label), as emoji keyboards add it", severity: .note)
+            case .invisible(let scalar): .says(scalar.label)
+            case .presentation(let scalar): .says("\(scalar.label), as emoji keyboards add it", severity: .note)
             default: nil
             }
         }

@@ -27,7 +27,7 @@ extension Check {
         return facts.requestURL.marks { sign in
             guard case .lookAlike(let scalar, let isSyntax) = sign.kind else { return nil }
             let isBlank = scalar.properties.generalCategory == .spaceSeparator
-            return .at(sign, scalar.label, severity: isSyntax || isBlank ? nil : .note)
+            return .says(scalar.label, severity: isSyntax || isBlank ? nil : .note)
         }
     }
 }

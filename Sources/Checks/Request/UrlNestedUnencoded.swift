@@ -24,7 +24,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard sign.kind == .nestedURL else { return nil }
-            return .at(sign, "what follows the next & belongs to the outer URL")
+            return .says("what follows the next & belongs to the outer URL")
         }
     }
 }

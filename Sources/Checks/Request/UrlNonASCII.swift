@@ -22,7 +22,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard sign.kind == .nonASCII else { return nil }
-            return .at(sign, "not percent-encoded")
+            return .says("not percent-encoded")
         }
     }
 }

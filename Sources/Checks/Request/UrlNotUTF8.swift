@@ -23,7 +23,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard sign.kind == .notUTF8 else { return nil }
-            return .at(sign, "octets that no UTF-8 text has")
+            return .says("octets that no UTF-8 text has")
         }
     }
 }

@@ -28,7 +28,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard case .placeholder(let isCertain) = sign.kind else { return nil }
-            return .at(sign, "no value was filled in, it seems", severity: isCertain ? nil : .note)
+            return .says("no value was filled in, it seems", severity: isCertain ? nil : .note)
         }
     }
 }

@@ -33,7 +33,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard case .plus(let use) = sign.kind else { return nil }
-            return .at(sign, "part of \(use.rawValue), it seems", severity: use == .word ? .note : nil)
+            return .says("part of \(use.rawValue), it seems", severity: use == .word ? .note : nil)
         }
     }
 }

@@ -37,10 +37,10 @@ extension Check {
         return facts.requestURL.marks { sign in
             guard case .lostQuery(let way) = sign.kind else { return nil }
             switch way {
-            case .noMark: return .at(sign, "no question mark stands before these parameters")
-            case .encodedMark: return .at(sign, "an encoded question mark is part of the path")
-            case .secondMark: return .at(sign, "a second question mark is part of the value")
-            case .fragment: return .at(sign, "what follows the number sign is never sent")
+            case .noMark: return .says("no question mark stands before these parameters")
+            case .encodedMark: return .says("an encoded question mark is part of the path")
+            case .secondMark: return .says("a second question mark is part of the value")
+            case .fragment: return .says("what follows the number sign is never sent")
             }
         }
     }

@@ -21,7 +21,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard sign.kind == .replacement else { return nil }
-            return .at(sign, "the replacement character, U+FFFD")
+            return .says("the replacement character, U+FFFD")
         }
     }
 }

@@ -23,7 +23,7 @@ extension Check {
     ) { facts in
         return facts.requestURL.marks { sign in
             guard case .userinfo(let looksLikeHost) = sign.kind else { return nil }
-            return .at(sign, looksLikeHost ? "looks like the host, which stands behind the @" : "credentials before the @")
+            return .says(looksLikeHost ? "looks like the host, which stands behind the @" : "credentials before the @")
         }
     }
 }

@@ -11,6 +11,7 @@ package final class Facts: Sendable {
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
     package let requestURL: RequestURLFacts
+    package let framingFacts: FramingFacts
     package let fields: FieldsFacts
     package let status: StatusFacts
     package let connection: ConnectionFacts
@@ -39,7 +40,8 @@ package final class Facts: Sendable {
     package init(of exchange: Exchange, at now: Int, failure: OutcomeFacts.Reason? = nil) {
         self.exchange = exchange
         self.now = now
-        requestURL = RequestURLFacts(exchange.request.url)
+        requestURL = RequestURLFacts(exchange.request.url, hop: exchange.hop)
+        framingFacts = FramingFacts(exchange)
         fields = FieldsFacts(exchange)
         status = StatusFacts(exchange)
         connection = ConnectionFacts(exchange, now: now)

@@ -62,7 +62,8 @@ enum QuerySigns {
         var end = value.upperBound
         while end > value.lowerBound, parts.octets[end - 1] == UInt8(ascii: "=") { end -= 1 }
         guard let place = parts.octets[value.lowerBound..<end].firstIndex(of: UInt8(ascii: "=")) else { return nil }
-        return place..<place + 1
+        // `?a=1;b=2`, separated as HTML 4 advised.
+        return parts.octets[value.lowerBound..<place].contains(UInt8(ascii: ";")) ? nil : place..<place + 1
     }
 
     // MARK: Plus signs

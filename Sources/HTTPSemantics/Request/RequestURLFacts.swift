@@ -85,12 +85,15 @@ package struct RequestURLFacts: Sendable {
     package let octets: [UInt8]
     package let parts: URLParts
     package let isKnown: Bool
+    /// Position of the request in the transcript.
+    package let hop: Int
     /// In the order of the URL's text, at most 256.
     package let signs: [Sign]
     package let isCut: Bool
 
-    package init(_ url: String?) {
+    package init(_ url: String?, hop: Int = 0) {
         isKnown = url != nil
+        self.hop = hop
         let all = (url ?? "").utf8
         octets = Array(all.prefix(RequestURLFacts.octetLimit))
         isCut = all.count > RequestURLFacts.octetLimit
@@ -110,6 +113,16 @@ package struct RequestURLFacts: Sendable {
         self.signs = Array(sorted.prefix(RequestURLFacts.signLimit))
     }
 
-    /// The percent-encoded octets and the octets themselves, for words.
+    /// The query as its reader gets it, percent-encoding undone; `+` stays, as readers differ on it.
+    package var queryItems: [QueryItem] {
+        func decoded(_ range: OctetRange) -> String {
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: PercentDecodedText(range, in: octets).elements.map(\.scalar))
+            return String(text)
+        }
+        return parts.parameters.filter { !$0.whole.isEmpty }.map { QueryItem(decoded($0.name), $0.value.map(decoded)) }
+    }
+
+    /// The text of a range as it stands.
     package func text(_ range: OctetRange) -> String { parts.text(range) }
 }
