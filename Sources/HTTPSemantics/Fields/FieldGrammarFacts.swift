@@ -116,6 +116,7 @@ package struct FieldGrammarFacts: Sendable {
 
     /// References that are no URL, where no redirection looks at them.
     private static func unresolvable(_ exchange: Exchange) -> [FieldPlace] {
+        guard exchange.message.fields.has("location") || exchange.message.fields.has("content-location") else { return [] }
         let base = exchange.target.url.flatMap { WebURL($0) } ?? WebURL("https://unknown.invalid/")
         let isRedirect = [301, 302, 303, 307, 308].contains(exchange.message.status)
         let names: [FieldName] = isRedirect ? ["content-location"] : ["content-location", "location"]
