@@ -48,5 +48,8 @@ extension Catalogue {
         .contentLanguageRepeated,
         .sunsetInvalid,
         .useAsDictionaryInvalid,
+        .contentDigestMismatch,
+        .contentDigestInvalid,
+        .contentDigestWeak,
     ]
 }

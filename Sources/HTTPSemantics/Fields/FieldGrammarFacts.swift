@@ -1,5 +1,6 @@
 import Evidence
 import HTTPSyntax
+import WebURL
 
 /// Values that break the grammar of their field, for fields that no other topic looks at; and oddities that all list fields share.
 package struct FieldGrammarFacts: Sendable {
@@ -51,9 +52,11 @@ package struct FieldGrammarFacts: Sendable {
                 .map { FieldPlace(name.text, $0..<$0 + 1, "part of the quoted value, not a delimiter") }
         }
         encodedTexts = exchange.message.fields.lines.compactMap { line in
+            let value = exchange.message.octets[line.value]
+            let isWord = value.starts(with: [0x3D, 0x3F])
+            guard isWord || value.contains(0x25) else { return nil }
+            let octets = Array(value)
             let name = exchange.message.fields.name(of: line).lowercased()
-            let octets = Array(exchange.message.octets[line.value])
-            let isWord = octets.starts(with: [0x3D, 0x3F])
             guard isWord || FieldGrammarFacts.texts.contains(name), let hidden = EncodedText.hidden(in: octets) else { return nil }
             guard hidden.form == .percent || hidden.form == .encodedWords else { return nil }
             return FieldPlace(name, line.value, "\(hidden.form.rawValue) for \(hidden.text.prefix(80))")
@@ -100,6 +103,7 @@ package struct FieldGrammarFacts: Sendable {
         if !location.isEmpty {
             found += LocationField(location).ranges(.invalidCharacter).map { FieldPlace("content-location", $0, "no URI holds this") }
         }
+        found += unresolvable(exchange)
         let upgrade = exchange.values("upgrade")
         found += CommaList.members(of: upgrade).filter { !upgrade.octets[$0].allSatisfy { $0.isTokenCharacter || $0 == 0x2F } }.map {
             FieldPlace("upgrade", $0, "no protocol name")
@@ -108,6 +112,19 @@ package struct FieldGrammarFacts: Sendable {
             found += ChallengeField(exchange.values(name)).defects.map { FieldPlace(name.text, $0.range, "neither scheme nor parameter") }
         }
         return found
+    }
+
+    /// References that are no URL, where no redirection looks at them.
+    private static func unresolvable(_ exchange: Exchange) -> [FieldPlace] {
+        guard exchange.message.fields.has("location") || exchange.message.fields.has("content-location") else { return [] }
+        let base = exchange.target.url.flatMap { WebURL($0) } ?? WebURL("https://unknown.invalid/")
+        let isRedirect = [301, 302, 303, 307, 308].contains(exchange.message.status)
+        let names: [FieldName] = isRedirect ? ["content-location"] : ["content-location", "location"]
+        return names.compactMap { name in
+            let field = LocationField(exchange.values(name))
+            guard let range = field.value, let reference = field.reference, WebURL(octets: reference, base: base) == nil else { return nil }
+            return FieldPlace(name.text, range, "no URL")
+        }
     }
 
     private static func words(_ flaw: LinkField.Flaw) -> String {

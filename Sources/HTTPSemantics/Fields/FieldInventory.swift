@@ -43,21 +43,22 @@ package struct FieldInventory: Sendable {
         var seen: Set<String> = []
         var unknown = 0
         for line in fields.lines where line.hasValidName {
-            let name = fields.name(of: line)
-            guard let entry = FieldRegistry.entry(name) else {
+            guard let entry = FieldRegistry.entry(of: line, in: fields.octets) else {
                 unknown += 1
+                let name = fields.name(of: line)
                 if unknown <= FieldInventory.unknownLimit, let meant = FieldRegistry.likelyMeant(by: name) {
                     misspelt.append(FieldPlace(name, line.name, "\(meant.name) is known"))
                 }
                 continue
             }
-            let key = entry.name.lowercased()
             if entry.isRequestOnly { requestOnly.append(FieldPlace(entry.name, line.name, "of use in requests alone")) }
             let isOutdated = entry.standing == .deprecated || entry.standing == .obsoleted
-            if isOutdated, !entry.isRequestOnly, !FieldInventory.outdatedElsewhere.contains(key) {
+            if isOutdated, !entry.isRequestOnly, !FieldInventory.outdatedElsewhere.contains(entry.name.lowercased()) {
                 outdated.append(FieldPlace(entry.name, line.name, "registered as \(entry.standing.rawValue)"))
             }
-            if !seen.insert(key).inserted, entry.isSingleton, !FieldInventory.repeatedElsewhere.contains(key) {
+            if entry.isSingleton, !seen.insert(entry.name).inserted,
+                !FieldInventory.repeatedElsewhere.contains(entry.name.lowercased())
+            {
                 repeated.append(FieldPlace(entry.name, line.name, "a second \(entry.name)"))
             }
         }

@@ -15,6 +15,7 @@ package struct FieldsFacts: Sendable {
     package let links: LinkFacts
     package let parameters: ParameterFacts
     package let rare: RareFieldFacts
+    package let digests: DigestFacts
     /// Every line end that is LF alone, the status line's too, as ranges of the received stream.
     package let bareLineFeeds: [OctetRange]
 
@@ -30,6 +31,7 @@ package struct FieldsFacts: Sendable {
         links = LinkFacts(exchange)
         parameters = ParameterFacts(exchange)
         rare = RareFieldFacts(exchange, now: now)
+        digests = DigestFacts(exchange)
         bareLineFeeds = (head?.statusLineBareLF.map { [$0] } ?? []) + fields.defects(.bareLF).map(\.range)
     }
 }

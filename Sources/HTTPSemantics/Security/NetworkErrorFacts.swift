@@ -36,6 +36,7 @@ package struct NetworkErrorFacts: Sendable {
 
     /// `nil` when the value is no JSON.
     private static func objects(_ values: FieldValues) -> [JSONValue]? {
+        guard !values.isEmpty else { return [] }
         let document = JSONDocument(reading: JSONFieldText.array(values))
         guard document.isValid, let root = document.root else { return nil }
         return Array(root.elements)

@@ -25,6 +25,21 @@ package enum FieldRegistry {
     /// `nil` for a name that is not known; letter case does not matter.
     package static func entry(_ name: String) -> Entry? { entries[name.lowercased()] }
 
+    /// The entry of a line's name, found by the hash that the line bears: no text is made.
+    package static func entry(of line: FieldLine, in octets: [UInt8]) -> Entry? {
+        guard let found = byFingerprint[line.fingerprint], found.name.count == line.name.count else { return nil }
+        var index = line.name.lowerBound
+        for octet in found.name {
+            guard index < octets.count, octets[index].lowercased == octet else { return nil }
+            index += 1
+        }
+        return found.entry
+    }
+
+    private static let byFingerprint: [UInt32: (name: [UInt8], entry: Entry)] = entries.reduce(into: [:]) { table, pair in
+        table[FieldName(pair.key).fingerprint] = (Array(pair.key.utf8), pair.value)
+    }
+
     package static func isRequestOnly(_ name: String) -> Bool { entry(name)?.isRequestOnly ?? false }
 
     /// The known response field that an unknown name most likely stands for: hyphens lost, changed or added, or one letter off.
