@@ -16,7 +16,13 @@ package enum Catalogue {
             switch check.evaluate(facts) {
             case .nothing: break
             case .findings(let marks):
-                findings.append(Finding(check: check, marks: Array(marks.prefix(evidenceLimit)), count: marks.count))
+                findings.append(
+                    Finding(
+                        check: check,
+                        marks: marks.count > evidenceLimit ? Array(marks.prefix(evidenceLimit)) : marks,
+                        count: marks.count
+                    )
+                )
             case .notEvaluated(let missing): notEvaluated.append(NotEvaluated(check: check, missing: missing))
             }
         }

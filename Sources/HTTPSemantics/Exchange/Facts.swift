@@ -31,19 +31,25 @@ package final class Facts: Sendable {
     package let outcome: OutcomeFacts
     package let urlSession: URLSessionView
 
-    package var message: Message { exchange.message }
-    package var request: Request { exchange.request }
-    package var framing: Framing { exchange.message.framing }
+    // Kept here as well: a member is looked at in place, while the value of a computed property is a copy.
+    package let message: Message
+    package let request: Request
+    package let framing: Framing
 
     package init(of exchange: Exchange, at now: Int) {
         self.exchange = exchange
         self.now = now
+        message = exchange.message
+        request = exchange.request
+        framing = exchange.message.framing
         framingFacts = FramingFacts(exchange)
         fields = FieldsFacts(exchange)
         status = StatusFacts(exchange)
         connection = ConnectionFacts(exchange, now: now)
-        contentCoding = ContentCodingFacts(exchange)
-        contentType = ContentTypeFacts(exchange, decoded: contentCoding.decoded)
+        let typeValues = exchange.values("content-type")
+        let extraction = MediaTypeExtraction(lines: typeValues.ranges.map { Array(typeValues.octets[$0]) })
+        contentCoding = ContentCodingFacts(exchange, type: extraction.mediaType)
+        contentType = ContentTypeFacts(typeValues, extraction, decoded: contentCoding.decoded)
         let domain = exchange.target.host?.split(separator: ".").last.map(String.init)
         characterEncoding = CharacterEncodingFacts(contentCoding.decoded, type: contentType, topLevelDomain: domain)
         negotiation = NegotiationFacts(exchange, declared: contentType.declared)

@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// What is wrong with the structured fields of a response (RFC 9651).
-package struct StructuredFieldFacts: Sendable {
+package final class StructuredFieldFacts: Sendable {
     /// A field and a place in it.
     package struct Place: Sendable {
         package let field: String

@@ -3,7 +3,7 @@ import HTTPContent
 import HTTPSyntax
 
 /// Success at the three levels: network, HTTP, business; and whether to try again (api.md's closed list of reasons).
-package struct OutcomeFacts: Sendable {
+package final class OutcomeFacts: Sendable {
     package enum Network: String, Sendable {
         case ok, fail
     }
@@ -52,6 +52,7 @@ package struct OutcomeFacts: Sendable {
     }
 
     private static let retryableCodes: Set = [408, 425, 429, 500, 502, 503, 504]
+    private static let chunkFaults: Set<ChunkedDecoder.Flaw> = [.invalidSize, .missingDataEnd, .overlongLine]
     private static let safeMethods: Set = ["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]
 
     init(_ ground: Ground) {
@@ -93,8 +94,7 @@ package struct OutcomeFacts: Sendable {
             return .framingInvalid
         }
         if framing.isChunkedNotApplied { return framing.isComplete == true || ground.exchange.isPasted ? nil : .framingInvalid }
-        let chunkFaults: Set<ChunkedDecoder.Flaw> = [.invalidSize, .missingDataEnd, .overlongLine]
-        if framing.chunkDefects.contains(where: { chunkFaults.contains($0.kind) }) { return .framingInvalid }
+        if framing.chunkDefects.contains(where: { OutcomeFacts.chunkFaults.contains($0.kind) }) { return .framingInvalid }
         if framing.isComplete == false { return .closedInBody }
         return codingReason(ground.coding)
     }

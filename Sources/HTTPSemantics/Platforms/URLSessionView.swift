@@ -4,7 +4,7 @@ import HTTPSyntax
 /// What Apple's URLSession makes of the response, as its documentation of `URLResponse` and `HTTPURLResponse` says.
 ///
 /// Documented, not measured: only the Linux Foundation runs on Linux.
-package struct URLSessionView: Sendable {
+package final class URLSessionView: Sendable {
     package let statusCode: Int?
     /// Without parameters, in lower case.
     package let mimeType: String?

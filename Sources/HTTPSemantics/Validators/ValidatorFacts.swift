@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// What identifies the version of the representation, and what a client sends to ask whether it changed (RFC 9110 8.8, 13).
-package struct ValidatorFacts: Sendable {
+package final class ValidatorFacts: Sendable {
     /// How the request's own validators fit a full answer.
     package enum MissedRevalidation: Sendable {
         /// If-None-Match holds this tag, or `*`.

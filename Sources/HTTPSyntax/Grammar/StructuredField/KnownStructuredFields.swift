@@ -12,8 +12,8 @@ package enum KnownStructuredFields {
         /// Another check tells when the field cannot be read.
         package let hasOwnCheck: Bool
 
-        fileprivate init(_ name: String, _ shape: Shape, _ types: Set<String> = [], hasOwnCheck: Bool = false) {
-            self.name = FieldName(name)
+        fileprivate init(_ name: FieldName, _ shape: Shape, _ types: Set<String> = [], hasOwnCheck: Bool = false) {
+            self.name = name
             self.shape = shape
             self.types = types
             self.hasOwnCheck = hasOwnCheck
