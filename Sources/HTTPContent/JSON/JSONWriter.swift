@@ -41,18 +41,23 @@ package struct JSONWriter: ~Copyable {
         endArray()
     }
 
-    /// Writes the name of the next member.
+    /// Writes the name of the next member, a literal of which no octet needs an escape.
     package mutating func name(_ name: StaticString) {
         separate()
-        name.withUTF8Buffer { buffer.quote($0) }
-        endName()
+        buffer.append(name: name)
+        if isPretty { buffer.append(UInt8(ascii: " ")) }
+        needsComma = false
+        followsName = true
     }
 
     /// Writes a name that is known only now.
     package mutating func name(quoting name: String) {
         separate()
         quote(name)
-        endName()
+        buffer.append(UInt8(ascii: ":"))
+        if isPretty { buffer.append(UInt8(ascii: " ")) }
+        needsComma = false
+        followsName = true
     }
 
     package mutating func string(_ text: String) {
@@ -67,12 +72,14 @@ package struct JSONWriter: ~Copyable {
         string(String(decoding: text[range], as: UTF8.self))
     }
 
-    /// Writes octets that are ASCII as a string, or nothing at all: then the answer is `false`.
-    package mutating func ascii(_ text: [UInt8], in range: Range<Int>) -> Bool {
+    /// Writes octets as a string if they are ASCII and, where asked for, one line; else nothing, and the answer is `false`.
+    package mutating func ascii(_ text: [UInt8], in range: Range<Int>, isOneLine: Bool = false) -> Bool {
         let range = range.clamped(to: 0..<text.count)
-        let isASCII = text.withUnsafeBufferPointer { OctetBuffer.isASCII(UnsafeBufferPointer(rebasing: $0[range])) }
-        if isASCII { valid(text, in: range) }
-        return isASCII
+        let isPlain = text.withUnsafeBufferPointer {
+            OctetBuffer.isASCII(UnsafeBufferPointer(rebasing: $0[range]), isOneLine: isOneLine)
+        }
+        if isPlain { valid(text, in: range) }
+        return isPlain
     }
 
     /// Writes octets that are UTF-8 as a string; they are not checked.
@@ -128,14 +135,6 @@ package struct JSONWriter: ~Copyable {
         let taken = buffer.octets
         buffer.removeAll()
         return taken
-    }
-
-    @inline(__always)
-    private mutating func endName() {
-        buffer.append(UInt8(ascii: ":"))
-        if isPretty { buffer.append(UInt8(ascii: " ")) }
-        needsComma = false
-        followsName = true
     }
 
     private mutating func begin(_ bracket: UInt8) {

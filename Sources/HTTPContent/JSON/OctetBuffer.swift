@@ -74,20 +74,37 @@ struct OctetBuffer: ~Copyable {
     // MARK: Strings
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let blanks: UInt64 = 0x2020_2020_2020_2020
 
-    /// No octet above 7F.
-    static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// No octet above 7F, and no CR or LF in one line.
+    static func isASCII(_ text: UnsafeBufferPointer<UInt8>, isOneLine: Bool) -> Bool {
         guard let start = text.baseAddress else { return true }
         var index = 0
         while index + 8 <= text.count {
-            if UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self) & (ones << 7) != 0 { return false }
+            let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
+            if word & (ones << 7) != 0 { return false }
+            // Octets are below 80 here, so that only the right ones borrow.
+            let lineFeed = word ^ (ones &* 0x0A)
+            let carriageReturn = word ^ (ones &* 0x0D)
+            if isOneLine, ((lineFeed &- ones) & ~lineFeed | (carriageReturn &- ones) & ~carriageReturn) & (ones << 7) != 0 { return false }
             index += 8
         }
         while index < text.count {
-            if text[index] >= 0x80 { return false }
+            if text[index] >= 0x80 || isOneLine && (text[index] == 0x0A || text[index] == 0x0D) { return false }
             index += 1
         }
         return true
+    }
+
+    /// `"name":`, of a literal of which no octet needs an escape.
+    mutating func append(name: StaticString) {
+        let length = name.utf8CodeUnitCount
+        reserve(length + 3)
+        base.storeBytes(of: UInt8(ascii: "\""), toByteOffset: count, as: UInt8.self)
+        (base + count + 1).copyMemory(from: name.utf8Start, byteCount: length)
+        base.storeBytes(of: UInt8(ascii: "\""), toByteOffset: count + length + 1, as: UInt8.self)
+        base.storeBytes(of: UInt8(ascii: ":"), toByteOffset: count + length + 2, as: UInt8.self)
+        count += length + 3
     }
 
     /// Appends `text` as a JSON string. Eight octets at once where none of them needs an escape.
@@ -104,6 +121,17 @@ struct OctetBuffer: ~Copyable {
                 base.storeBytes(of: word, toByteOffset: count, as: UInt64.self)
                 count += 8
                 index += 8
+            }
+            if index == text.count { break }
+            // What is left of a text of eight octets or more is read, and written, once more from its last eight.
+            if text.count - index < 8, text.count >= 8 {
+                let word = UnsafeRawPointer(start + text.count - 8).loadUnaligned(as: UInt64.self)
+                let left = text.count - index
+                if !OctetBuffer.needsEscape(word >> UInt64(8 * (8 - left)) | OctetBuffer.blanks << UInt64(8 * left)) {
+                    base.storeBytes(of: word >> UInt64(8 * (8 - left)), toByteOffset: count, as: UInt64.self)
+                    count += left
+                    break
+                }
             }
             let stop = min(index + 8, text.count)
             while index < stop {

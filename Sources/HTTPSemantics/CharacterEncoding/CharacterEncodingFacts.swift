@@ -78,7 +78,7 @@ package final class CharacterEncodingFacts: Sendable {
         source = choice.1
         let text = choice.0.decode(octets)
         self.text = text
-        hasNonASCII = !(text.utf8.count == octets.count && octets.allSatisfy { $0 < 0x80 })
+        hasNonASCII = !(text.utf8.count == octets.count && isASCII(octets))
         // What a type always is counts as declared: only what is a mere default is open to a guess.
         let isDeclared = choice.1 != .default
         let detection = detect(

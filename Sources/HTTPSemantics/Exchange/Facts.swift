@@ -50,7 +50,7 @@ package final class Facts: Sendable {
         let extraction = MediaTypeExtraction(lines: typeValues.ranges.map { Array(typeValues.octets[$0]) })
         contentCoding = ContentCodingFacts(exchange, type: extraction.mediaType)
         contentType = ContentTypeFacts(typeValues, extraction, decoded: contentCoding.decoded)
-        let domain = exchange.target.host?.split(separator: ".").last.map(String.init)
+        let domain = exchange.target.host.flatMap(Facts.topLevelDomain)
         characterEncoding = CharacterEncodingFacts(contentCoding.decoded, type: contentType, topLevelDomain: domain)
         negotiation = NegotiationFacts(exchange, declared: contentType.declared)
         json = JSONFacts(contentCoding.decoded, type: contentType, encoding: characterEncoding)
@@ -58,7 +58,7 @@ package final class Facts: Sendable {
         page = contentType.effective?.isHTML == true ? text.map { HTMLOutline($0.utf8) } : nil
         business = BusinessFacts(json: json, page: page, status: exchange.message.status, isProblem: contentType.isProblem)
         caching = CachingFacts(exchange, now: now)
-        validators = ValidatorFacts(exchange, now: now)
+        validators = ValidatorFacts(exchange, date: caching.response.date, lastModified: caching.response.lastModified, now: now)
         ranges = RangeFacts(exchange, validators: validators, now: now)
         structuredFields = StructuredFieldFacts(exchange)
         cookies = CookieFacts(exchange, now: now)
@@ -82,6 +82,10 @@ package final class Facts: Sendable {
             fields: fields,
             declaredCodings: contentCoding.codings.declared
         )
+    }
+
+    private static func topLevelDomain(of host: String) -> String? {
+        host.utf8.split(separator: 0x2E).last.map { String(Substring($0)) }
     }
 
     /// A place in the JSON that was read, as evidence.

@@ -23,9 +23,10 @@ package final class StructuredFieldFacts: Sendable {
         var unreadable: [Place] = []
         var mistyped: [Place] = []
         var repeated: [Place] = []
-        for entry in KnownStructuredFields.all {
-            let values = exchange.values(entry.name)
-            guard !values.isEmpty else { continue }
+        let fields = exchange.message.fields
+        for (index, known) in KnownStructuredFields.names.enumerated() where fields.has(known) {
+            let entry = KnownStructuredFields.all[index]
+            let values = fields.values(known)
             let read = StructuredFieldFacts.read(values, as: entry.shape)
             let name = entry.name.text
             if let failure = read.failure, !entry.hasOwnCheck {

@@ -33,6 +33,6 @@ package final class URLSessionView: Sendable {
     }
 
     private static func lastComponent(_ path: String) -> String {
-        path.split(separator: "/", omittingEmptySubsequences: true).last.map(String.init) ?? ""
+        path.utf8.split(separator: 0x2F).last.map { String(Substring($0)) } ?? ""
     }
 }

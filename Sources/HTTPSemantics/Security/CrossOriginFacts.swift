@@ -35,7 +35,10 @@ package final class CrossOriginFacts: Sendable {
         isUnstored = CommaList.members(of: control).contains { control.octets.matches($0, "no-store") }
         misplacedPreflightFields =
             exchange.method == "OPTIONS"
-            ? [] : CrossOriginFacts.preflight.flatMap { name in exchange.values(name).ranges.map { (name.text, $0) } }
+            ? []
+            : CrossOriginFacts.preflight.filter { exchange.message.fields.has($0) }.flatMap { name in
+                exchange.values(name).ranges.map { (name.text, $0) }
+            }
         isSameOrigin = requestOrigin != nil && exchange.url?.origin == requestOrigin
     }
 

@@ -8,7 +8,11 @@ package struct FieldName: Sendable, ExpressibleByStringLiteral {
 
     package init(stringLiteral value: StaticString) {
         literal = value
-        fingerprint = value.withUTF8Buffer { FieldName.fingerprint(0..<$0.count, in: $0) }
+        // A literal of more than one scalar is always a pointer.
+        fingerprint =
+            value.hasPointerRepresentation
+            ? FieldName.fingerprint(0..<value.utf8CodeUnitCount, in: .init(start: value.utf8Start, count: value.utf8CodeUnitCount))
+            : value.withUTF8Buffer { FieldName.fingerprint(0..<$0.count, in: $0) }
     }
 
     /// As it was written: in lower case, by custom.

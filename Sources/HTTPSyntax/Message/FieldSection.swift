@@ -71,9 +71,6 @@ package struct FieldValues: Sendable {
         ranges = [0..<octets.count]
     }
 
-    /// A field that is absent.
-    package static let none = FieldValues(octets: [], ranges: [])
-
     package var isEmpty: Bool { ranges.isEmpty }
     package var count: Int { ranges.count }
     package var first: OctetRange? { ranges.first }
@@ -144,10 +141,10 @@ package struct FieldSection: Sendable {
     package static let empty = FieldSection(octets: [])
 
     package func values(_ name: FieldName) -> FieldValues {
-        guard mayHold(name) else { return .none }
-        var ranges: [OctetRange] = []
-        for line in lines where isNamed(line, name) { ranges.append(line.value) }
-        return ranges.isEmpty ? .none : FieldValues(octets: octets, ranges: ranges)
+        guard mayHold(name), let first = lines.firstIndex(where: { isNamed($0, name) }) else { return FieldValues(octets: [], ranges: []) }
+        var ranges = [lines[first].value]
+        for index in first + 1..<lines.count where isNamed(lines[index], name) { ranges.append(lines[index].value) }
+        return FieldValues(octets: octets, ranges: ranges)
     }
 
     package func has(_ name: FieldName) -> Bool { mayHold(name) && lines.contains { isNamed($0, name) } }
@@ -160,7 +157,9 @@ package struct FieldSection: Sendable {
     /// The value of a line as text: folds are spaces, UTF-8 when valid, else Latin-1.
     package func value(of line: FieldLine) -> String { octets.text(line.value) }
 
-    package func defects(_ kind: Flaw) -> [Defect<Flaw>] { defects.filter { $0.kind == kind } }
+    package func defects(_ kind: Flaw) -> [Defect<Flaw>] {
+        defects.isEmpty ? [] : defects.filter { $0.kind == kind }
+    }
 
     mutating func note(_ kind: Flaw, _ range: OctetRange) {
         defectCount += 1

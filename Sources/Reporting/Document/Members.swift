@@ -51,8 +51,7 @@ extension JSONWriter {
 
     /// Received octets as `[UInt8].text` shows them; what is plain ASCII, nearly everything, becomes no String on its way.
     mutating func text(_ octets: [UInt8], _ range: OctetRange) {
-        let hasLineEnd = range.clamped(to: 0..<octets.count).contains { octets[$0] == 0x0A || octets[$0] == 0x0D }
-        if !hasLineEnd, ascii(octets, in: range) { return }
+        if ascii(octets, in: range, isOneLine: true) { return }
         string(octets.text(range))
     }
 }

@@ -106,7 +106,7 @@ struct JSONWriterTests {
     func compact() {
         var writer = JSONWriter()
         writer.object { writer in
-            writer.name("a\"b")
+            writer.name(quoting: "a\"b")
             writer.array { writer in
                 writer.integer(-12)
                 writer.integer(UInt64.max)

@@ -20,6 +20,9 @@ package enum KnownStructuredFields {
         }
     }
 
+    /// The names of `all`, in the same order: looked up in every response, and nearly all absent.
+    package static let names: [FieldName] = all.map(\.name)
+
     package static let all: [Entry] = [
         Entry("accept-ch", .list, ["token"]),
         Entry("accept-query", .list, ["token", "string"]),
