@@ -14,9 +14,12 @@ enum Redaction {
     static func masked(_ facts: Facts) -> [UInt8] {
         let message = facts.message
         var ranges = facts.cookies.entries.map(\.cookie.valueRange)
-        for section in message.interim.map(\.fields) + [message.fields, message.trailers] {
-            for name in secretFields { ranges += section.values(name).ranges }
+        func collect(from section: FieldSection) {
+            for name in secretFields where section.has(name) { ranges += section.values(name).ranges }
         }
+        for head in message.interim { collect(from: head.fields) }
+        collect(from: message.fields)
+        collect(from: message.trailers)
         guard ranges.contains(where: { !$0.isEmpty }) else { return message.octets }
         var octets = message.octets
         for range in ranges {
@@ -37,7 +40,7 @@ enum Redaction {
 
     /// A URL without its userinfo.
     static func withoutUserinfo(_ url: String) -> String {
-        guard let start = url.range(ofText: "://") else { return url }
+        guard url.utf8.contains(0x40), let start = url.range(ofText: "://") else { return url }
         let rest = url[start...]
         let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         guard let at = authority.lastIndex(of: "@") else { return url }

@@ -6,7 +6,9 @@ import HTTPSyntax
 import Recording
 
 /// The diagnosis of one response: facts, findings and verdict, ready to be written as JSON or text.
-package struct Report: Sendable {
+///
+/// Immutable; a class, since each section of the document is written by one of its methods.
+package final class Report: Sendable {
     /// Changes when a member changes its meaning or goes away.
     package static let schemaVersion = "1"
 

@@ -27,6 +27,7 @@ extension Check {
             """
         ]
     ) { facts in
+        guard facts.caching.vary.members.count > 3 else { return .nothing }
         let names = Set(facts.caching.vary.members.map(\.name))
         guard names.count > 3 else { return .nothing }
         return .findings([.at(facts.exchange.values("vary").span, "\(names.count) fields")])

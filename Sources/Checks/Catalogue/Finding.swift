@@ -9,8 +9,18 @@ package struct Finding: Sendable {
     /// The true number of places.
     package let count: Int
 
-    package var severity: Check.Severity { marks.compactMap(\.severity).max() ?? check.severity }
+    /// The gravest that a mark tells, else the check's own.
+    package let severity: Check.Severity
     package var fault: Check.Fault { marks.first?.fault ?? check.fault }
+
+    package init(check: Check, marks: [Mark], count: Int) {
+        self.check = check
+        self.marks = marks
+        self.count = count
+        var gravest: Check.Severity?
+        for case let severity? in marks.lazy.map(\.severity) where gravest.map({ $0 < severity }) ?? true { gravest = severity }
+        self.severity = gravest ?? check.severity
+    }
 }
 
 /// A check that could not be made, and what was missing for it.

@@ -19,6 +19,7 @@ extension Check {
         ]
     ) { facts in
         let section = facts.message.trailers
+        guard !section.lines.isEmpty else { return .nothing }
         let names: [FieldName] = [
             "content-length", "transfer-encoding", "content-encoding", "content-type", "content-range", "trailer", "host", "te",
             "connection", "upgrade", "cache-control", "expires", "age", "date", "vary", "location", "retry-after", "set-cookie",

@@ -3,8 +3,10 @@ import HTTPSemantics
 
 extension Facts {
     /// A mark on the octet where reading the JSON stopped, when that was for one of `kinds`; nothing where a page came instead.
-    func jsonFault(_ kinds: Set<JSONFault.Kind>, _ words: (JSONFault) -> String) -> Check.Evaluation {
-        guard let json, let fault = json.fault, kinds.contains(fault.kind), json.wrapper?.kind != .callback else { return .nothing }
+    ///
+    /// The set is made only for JSON that is broken.
+    func jsonFault(_ kinds: @autoclosure () -> Set<JSONFault.Kind>, _ words: (JSONFault) -> String) -> Check.Evaluation {
+        guard let json, let fault = json.fault, kinds().contains(fault.kind), json.wrapper?.kind != .callback else { return .nothing }
         guard json.isDeclared || contentType.plain?.isJSON == true, contentType.plain?.isHTML != true || fault.kind == .leadingGarbage
         else {
             return .nothing

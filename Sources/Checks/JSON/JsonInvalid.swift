@@ -34,11 +34,12 @@ extension Check {
             """
         ]
     ) { facts in
-        let plain: Set<JSONFault.Kind> = [
-            .trailingGarbage, .missingComma, .missingColon, .mismatchedBracket, .badNumber, .badEscape, .singleQuotes, .unquotedKey,
-            .comment,
-            .unknownWord, .other, .invalidUTF8,
-        ]
-        return facts.jsonFault(plain) { $0.kind.words }
+        return facts.jsonFault(
+            [
+                .trailingGarbage, .missingComma, .missingColon, .mismatchedBracket, .badNumber, .badEscape, .singleQuotes, .unquotedKey,
+                .comment,
+                .unknownWord, .other, .invalidUTF8,
+            ]
+        ) { $0.kind.words }
     }
 }

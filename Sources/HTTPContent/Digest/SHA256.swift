@@ -4,15 +4,17 @@ import COpenSSL
 package enum SHA256Digest {
     /// The digest of the octets in `range` (all when nil): 64 lower-case hexadecimal digits.
     package static func hexadecimal(of octets: [UInt8], in range: Range<Int>? = nil) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        var text: [UInt8] = []
-        text.reserveCapacity(64)
-        for octet in digest(of: octets, in: range) {
-            text.append(digits[Int(octet >> 4)])
-            text.append(digits[Int(octet & 15)])
+        let digest = digest(of: octets, in: range)
+        return String(unsafeUninitializedCapacity: digest.count * 2) { text in
+            for (index, octet) in digest.enumerated() {
+                text[2 * index] = digit(octet >> 4)
+                text[2 * index + 1] = digit(octet & 15)
+            }
+            return digest.count * 2
         }
-        return String(decoding: text, as: UTF8.self)
     }
+
+    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10 }
 
     /// The 32 octets of the digest.
     package static func digest(of octets: [UInt8], in range: Range<Int>? = nil) -> [UInt8] {
@@ -20,7 +22,7 @@ package enum SHA256Digest {
         var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
         octets.withUnsafeBufferPointer { all in
             let input = UnsafeBufferPointer(rebasing: all[range])
-            _ = SHA256(input.baseAddress, input.count, &digest)
+            assay_sha256(input.baseAddress, input.count, &digest)
         }
         return digest
     }

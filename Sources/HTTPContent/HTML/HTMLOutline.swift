@@ -33,13 +33,23 @@ package struct HTMLOutline: Sendable {
         }
     }
 
+    /// Eight octets at a time: most of a page is neither markup nor quotes.
     private func find(_ octet: UInt8, from: Int) -> Int? {
-        var index = from
-        while index < end {
-            if text[index] == octet { return index }
-            index += 1
+        text.withUnsafeBytes { buffer in
+            let ones: UInt64 = 0x0101_0101_0101_0101
+            var index = from
+            while index + 8 <= end {
+                let word = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ (ones &* UInt64(octet))
+                let found = (word &- ones) & ~word & (ones << 7)
+                if found != 0 { return index + found.trailingZeroBitCount >> 3 }
+                index += 8
+            }
+            while index < end {
+                if buffer[index] == octet { return index }
+                index += 1
+            }
+            return nil
         }
-        return nil
     }
 
     /// Reads the markup that begins at `open`; returns where to go on.
@@ -48,28 +58,45 @@ package struct HTMLOutline: Sendable {
         guard open + 1 < end, text[open + 1].isAlpha else { return open + 1 }
         var cursor = open + 1
         while cursor < end, text[cursor].isAlpha || text[cursor].isDigit { cursor += 1 }
-        let name = text.lowercasedText(open + 1..<cursor)
         tagCount += 1
-        let wanted = name == "meta" || name == "input"
-        let (close, attributes) = attributes(from: cursor, keeping: wanted)
+        let name = Element(open + 1..<cursor, in: text)
+        let (close, attributes) = attributes(from: cursor, keeping: name == .meta || name == .input)
         switch name {
-        case "title":
-            return element("title", from: close) {
+        case .title:
+            return element("</title", from: close) {
                 $0.title = $0.title ?? $1; $0.titleRange = $0.titleRange ?? $2
             }
-        case "h1", "h2":
-            return element(name, from: close) {
-                $0.heading = $0.heading ?? $1; _ = $2
-            }
-        case "script", "style", "textarea", "template": return past("</\(name)", from: close)
-        case "meta": meta(attributes)
-        case "input":
+        case .h1: return element("</h1", from: close) { outline, words, _ in outline.heading = outline.heading ?? words }
+        case .h2: return element("</h2", from: close) { outline, words, _ in outline.heading = outline.heading ?? words }
+        case .script: return past("</script", from: close)
+        case .style: return past("</style", from: close)
+        case .textarea: return past("</textarea", from: close)
+        case .template: return past("</template", from: close)
+        case .meta: meta(attributes)
+        case .input:
             if passwordInput == nil, attributes.contains(where: { $0.name == "type" && text.matches($0.value, "password") }) {
                 passwordInput = open..<close
             }
-        default: break
+        case nil: break
         }
         return close
+    }
+
+    /// The elements that matter, told by their octets: a page has hundreds of others, and no String is made of them.
+    private enum Element {
+        case title, h1, h2, script, style, textarea, template, meta, input
+
+        private static let names: [(name: StaticString, element: Element)] = [
+            ("title", .title), ("h1", .h1), ("h2", .h2), ("script", .script), ("style", .style), ("textarea", .textarea),
+            ("template", .template), ("meta", .meta), ("input", .input),
+        ]
+
+        init?(_ range: OctetRange, in text: [UInt8]) {
+            guard range.count > 1, range.count < 9, let found = Element.names.first(where: { text.matches(range, $0.name) }) else {
+                return nil
+            }
+            self = found.element
+        }
     }
 
     private mutating func meta(_ attributes: [(name: String, value: OctetRange)]) {
@@ -81,13 +108,12 @@ package struct HTMLOutline: Sendable {
         refreshRange = content.value
     }
 
-    /// The text of an element up to its end tag, tags within left out.
+    /// The text of an element up to its end tag `closing`, tags within left out.
     private mutating func element(
-        _ name: String,
+        _ closing: StaticString,
         from start: Int,
         _ store: (inout HTMLOutline, String, OctetRange) -> Void
     ) -> Int {
-        let closing = Array("</\(name)".utf8)
         var words: [UInt8] = []
         var index = start
         var isTag = false
@@ -148,20 +174,16 @@ package struct HTMLOutline: Sendable {
 
     private func isQuote(_ octet: UInt8) -> Bool { octet == 0x22 || octet == 0x27 }
 
-    private func hasPrefix(_ prefix: String, at index: Int) -> Bool { hasPrefix(Array(prefix.utf8), at: index) }
-
-    private func hasPrefix(_ prefix: [UInt8], at index: Int) -> Bool {
-        guard index + prefix.count <= end else { return false }
-        for offset in prefix.indices where text[index + offset].lowercased != prefix[offset] { return false }
-        return true
+    private func hasPrefix(_ prefix: StaticString, at index: Int) -> Bool {
+        index + prefix.utf8CodeUnitCount <= end && text.matches(index..<index + prefix.utf8CodeUnitCount, prefix)
     }
 
-    private func past(_ needle: String, from start: Int) -> Int {
-        let octets = Array(needle.utf8)
+    /// `needle` begins with `<` or `-`.
+    private func past(_ needle: StaticString, from start: Int) -> Int {
         var index = start
-        while index + octets.count <= end {
-            if hasPrefix(octets, at: index) { return index + octets.count }
-            index += 1
+        while let place = find(needle.utf8Start[0], from: index) {
+            if hasPrefix(needle, at: place) { return place + needle.utf8CodeUnitCount }
+            index = place + 1
         }
         return end
     }

@@ -30,6 +30,7 @@ extension JSONDocument {
     }
 
     private func duplicates(inObject object: Int) -> [JSONDuplicate] {
+        if hasFewNames(object) { return [] }
         var names: [(hash: Int, node: Int)] = []
         for member in JSONValue(document: self, index: object).members {
             names.append((nameHash(tape[member.name.index]), member.name.index))
@@ -50,6 +51,19 @@ extension JSONDocument {
             start = end
         }
         return found.sorted { $0.again.lowerBound < $1.again.lowerBound }
+    }
+
+    /// Whether the object is a small one whose names, none of them escaped, all differ: nearly every object, told without hashing.
+    private func hasFewNames(_ object: Int) -> Bool {
+        var names: [Range<Int>] = []
+        for member in JSONValue(document: self, index: object).members {
+            let node = tape[member.name.index]
+            guard names.count < 12, !node.flags.contains(.escaped) else { return false }
+            let name = inside(node)
+            for other in names where other.count == name.count && octets[other].elementsEqual(octets[name]) { return false }
+            names.append(name)
+        }
+        return true
     }
 
     private func nameHash(_ node: JSONNode) -> Int {

@@ -26,17 +26,17 @@ package struct MediaType: Sendable, Hashable {
     package let type: String
     /// In lower case.
     package let subtype: String
+    /// Type and subtype: `text/html`.
+    package let essence: String
     /// In the order given, each name once.
     package internal(set) var parameters: [Parameter]
 
     package init(type: String, subtype: String, parameters: [Parameter] = []) {
         self.type = type
         self.subtype = subtype
+        essence = type + "/" + subtype
         self.parameters = parameters
     }
-
-    /// Type and subtype: `text/html`.
-    package var essence: String { "\(type)/\(subtype)" }
 
     /// The parameter `name`, to be given in lower case.
     package func parameter(_ name: String) -> Parameter? {

@@ -147,7 +147,11 @@ extension MediaType {
 
     /// At least two lines with the same number of commas (or tabs), at least one, in the first twenty.
     private static func isCommaSeparated(_ text: ArraySlice<UInt8>) -> Bool {
-        let lines = text.prefix(16 * 1024).split(separator: 0x0A, maxSplits: 20).dropLast(text.last == 0x0A ? 0 : 1)
+        // Most text has no comma in its first line, which is found sooner than twenty lines are cut.
+        let head = text.prefix(16 * 1024)
+        let first = head.firstIndex { $0 != 0x0A } ?? head.endIndex
+        guard head[first...].prefix(while: { $0 != 0x0A }).contains(UInt8(ascii: ",")) else { return false }
+        let lines = head.split(separator: 0x0A, maxSplits: 20).dropLast(text.last == 0x0A ? 0 : 1)
         let counts = lines.prefix(20).map { $0.count { $0 == UInt8(ascii: ",") } }
         let texts = lines.prefix(20).filter { !$0.contains(UInt8(ascii: "\"")) }
         guard counts.count >= 2, texts.count == counts.count, let first = counts.first, first > 0 else { return false }

@@ -2,7 +2,7 @@ import Evidence
 import HTTPContent
 
 /// Whether the content says that the operation worked: the third level of success, below network and HTTP.
-package struct BusinessFacts: Sendable {
+package final class BusinessFacts: Sendable {
     package enum Success: String, Sendable {
         case ok, fail, partial, unknown
     }

@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// What caches may do with the response, and what its clocks say (RFC 9111, 5861, 8246, 9213).
-package struct CachingFacts: Sendable {
+package final class CachingFacts: Sendable {
     package let response: StoredResponse
     package let sharedCache: CachePolicy
     package let privateCache: CachePolicy
@@ -26,15 +26,22 @@ package struct CachingFacts: Sendable {
         age = current.at(now)
         sunset = DateField(exchange.values("sunset"), now: now)
         deprecation = Deprecation(exchange.values("deprecation"), now: now)
-        let traces: [FieldName] = ["via", "x-cache", "cache-status", "cf-cache-status", "x-served-by", "x-varnish", "x-cache-hits"]
-        hasCacheTrace = traces.contains { exchange.message.fields.has($0) }
+        hasCacheTrace = CachingFacts.traces.contains { exchange.message.fields.has($0) }
         self.now = now
+        cacheControl = response.cacheControl
+        vary = response.vary
+        date = response.date
+        expires = response.expires
     }
 
-    package var cacheControl: CacheControl { response.cacheControl }
-    package var vary: Vary { response.vary }
-    package var date: DateField { response.date }
-    package var expires: DateField { response.expires }
+    package let cacheControl: CacheControl
+    package let vary: Vary
+    package let date: DateField
+    package let expires: DateField
+
+    private static let traces: [FieldName] = [
+        "via", "x-cache", "cache-status", "cf-cache-status", "x-served-by", "x-varnish", "x-cache-hits",
+    ]
 
     package var conflicts: [CacheConflict] { CacheConflict.all(in: cacheControl) }
 

@@ -1,7 +1,7 @@
 import HTTPSyntax
 
 /// What a cache looks at when it decides about a response.
-package struct StoredResponse: Sendable {
+package final class StoredResponse: Sendable {
     package let method: String
     package let status: Int
     package let requestHasAuthorization: Bool

@@ -4,7 +4,7 @@ import HTTPSyntax
 import TextEncoding
 
 /// Which encoding the text is in by the standard's order, and which it really seems to be in (WHATWG Encoding, HTML 13.2.3).
-package struct CharacterEncodingFacts: Sendable {
+package final class CharacterEncodingFacts: Sendable {
     /// What decided on the effective encoding.
     package enum Source: String, Sendable {
         case bom
@@ -78,7 +78,7 @@ package struct CharacterEncodingFacts: Sendable {
         source = choice.1
         let text = choice.0.decode(octets)
         self.text = text
-        hasNonASCII = !(text.utf8.count == octets.count && octets.allSatisfy { $0 < 0x80 })
+        hasNonASCII = !(text.utf8.count == octets.count && isASCII(octets))
         // What a type always is counts as declared: only what is a mere default is open to a guess.
         let isDeclared = choice.1 != .default
         let detection = detect(
@@ -102,15 +102,18 @@ package struct CharacterEncodingFacts: Sendable {
         return (nil, nil)
     }
 
+    private static let alwaysUTF8: Set = [
+        "application/x-ndjson", "application/ndjson", "application/jsonl", "text/event-stream", "text/vtt", "application/wasm",
+    ]
+
     private static func choose(bom: Encoding?, header: Encoding?, meta: Encoding?, media: MediaType?) -> (Encoding, Source) {
         if let bom { return (bom, .bom) }
         if let header { return (header, .header) }
         if let meta { return (meta, .meta) }
         if media?.isJSON == true { return (.utf8, .jsonDefault) }
-        let alwaysUTF8: Set = [
-            "application/x-ndjson", "application/ndjson", "application/jsonl", "text/event-stream", "text/vtt", "application/wasm",
-        ]
-        if media?.isXML == true || media?.isJavaScript == true || media.map({ alwaysUTF8.contains($0.essence) }) == true {
+        if media?.isXML == true || media?.isJavaScript == true
+            || media.map({ CharacterEncodingFacts.alwaysUTF8.contains($0.essence) }) == true
+        {
             return (.utf8, .typeDefault)
         }
         return (.windows1252, .default)

@@ -4,7 +4,7 @@ import HTTPSyntax
 import Recording
 
 /// The connection under the exchange: TLS, its certificates, and whether both ends spoke the same protocol.
-package struct ConnectionFacts: Sendable {
+package final class ConnectionFacts: Sendable {
     /// `nil` without a certificate chain.
     package let certificates: CertificateVerdict?
     /// `TLSv1.0`, …; `nil` when none was agreed or TLS is not known of.

@@ -3,7 +3,7 @@ import HTTPContent
 import HTTPSyntax
 
 /// What the content is said to be, and what it plainly is (RFC 9110 8.3, Fetch "extract a MIME type").
-package struct ContentTypeFacts: Sendable {
+package final class ContentTypeFacts: Sendable {
     /// A departure from the grammar of the value that counts, in octets of the received stream.
     package struct Slip: Sendable, Hashable {
         package let kind: MediaTypeDefect.Kind
@@ -28,11 +28,8 @@ package struct ContentTypeFacts: Sendable {
     package var isAbsent: Bool { values.isEmpty }
     package var isInvalid: Bool { !values.isEmpty && declared == nil }
 
-    init(_ exchange: Exchange, decoded: OctetSlice) {
-        let values = exchange.values("content-type")
+    init(_ values: FieldValues, _ extraction: MediaTypeExtraction, decoded: OctetSlice) {
         self.values = values
-        let lines = values.ranges.map { Array(values.octets[$0]) }
-        let extraction = MediaTypeExtraction(lines: lines)
         declared = extraction.mediaType
         valueCount = extraction.elements.count
         let ranges = values.ranges

@@ -1,13 +1,18 @@
 import Evidence
 import HTTPSyntax
 import Recording
+import WebURL
 
 /// One request and the response read from what came back: all that the topics draw their facts from.
-package struct Exchange: Sendable {
+///
+/// Immutable; a class, since every topic takes it and a copy of so many members costs more than the look.
+package final class Exchange: Sendable {
     /// Position in the transcript, from 0.
     package let hop: Int
     package let request: Request
     package let target: RequestTarget
+    /// The URL asked for; `nil` when it is not known, or is no absolute URL.
+    package let url: WebURL?
     package let message: Message
     /// The transfer codings beside chunked, undone.
     package let transferCodings: TransferCodingFacts
@@ -15,6 +20,8 @@ package struct Exchange: Sendable {
     package let tls: TLSRecord?
     /// The peer closed the connection after the last octet that came.
     package let isClosed: Bool
+    /// The names of the request's fields in lower case, made once for dozens of look-ups.
+    private let requestNames: [String]
 
     /// The content without chunk lines and other transfer codings, as content codings are undone from it.
     package var content: OctetSlice { transferCodings.content }
@@ -25,8 +32,11 @@ package struct Exchange: Sendable {
     package init(_ hop: Hop, index: Int = 0) {
         self.hop = index
         let capture = Capture.recognise(hop.received, stated: hop.provenance)
-        request = capture.map { hop.request.completed(by: $0.request) } ?? hop.request
+        let request = capture.map { hop.request.completed(by: $0.request) } ?? hop.request
+        self.request = request
+        requestNames = request.fields.map { $0.name.lowercased() }
         target = RequestTarget(url: request.url)
+        url = request.url.flatMap { WebURL($0) }
         let method = request.method ?? "GET"
         let isCaptured = capture != nil || hop.provenance.map { $0 != .wire } ?? false
         let context = MessageReader.Context(method: method, isClosed: hop.closed, isCaptured: isCaptured)
@@ -54,7 +64,14 @@ package struct Exchange: Sendable {
     package func values(_ name: FieldName) -> FieldValues { message.values(name) }
 
     /// The value of a request field (lower-case name), its lines joined by `, `; `nil` when absent.
-    package func requestField(_ name: String) -> String? { request.field(name) }
+    package func requestField(_ name: String) -> String? {
+        guard let first = requestNames.firstIndex(of: name) else { return nil }
+        var value = request.fields[first].value
+        for index in requestNames.indices.dropFirst(first + 1) where requestNames[index] == name {
+            value += ", " + request.fields[index].value
+        }
+        return value
+    }
 
     /// When the response was received by its own word: Date plus Age, Unix seconds; `nil` without a readable Date.
     package var ownTime: Int? {

@@ -38,15 +38,19 @@ package final class Facts: Sendable {
     package let outcome: OutcomeFacts
     package let urlSession: URLSessionView
 
-    package var message: Message { exchange.message }
-    package var request: Request { exchange.request }
-    package var framing: Framing { exchange.message.framing }
+    // Kept here as well: a member is looked at in place, while the value of a computed property is a copy.
+    package let message: Message
+    package let request: Request
+    package let framing: Framing
 
     /// `failure` is why the network level failed, when whoever made the request knows (`Investigation.failure`).
     package init(of exchange: Exchange, at now: Int, failure: OutcomeFacts.Reason? = nil) {
         self.exchange = exchange
         self.now = now
         requestURL = RequestURLFacts(exchange.request.url, hop: exchange.hop)
+        message = exchange.message
+        request = exchange.request
+        framing = exchange.message.framing
         framingFacts = FramingFacts(exchange)
         fields = FieldsFacts(exchange, now: now)
         status = StatusFacts(exchange)
@@ -57,9 +61,11 @@ package final class Facts: Sendable {
         networkErrors = NetworkErrorFacts(exchange)
         intermediaries = IntermediaryFacts(exchange)
         connection = ConnectionFacts(exchange, now: now)
-        contentCoding = ContentCodingFacts(exchange)
-        contentType = ContentTypeFacts(exchange, decoded: contentCoding.decoded)
-        let domain = exchange.target.host?.split(separator: ".").last.map(String.init)
+        let typeValues = exchange.values("content-type")
+        let extraction = MediaTypeExtraction(lines: typeValues.ranges.map { Array(typeValues.octets[$0]) })
+        contentCoding = ContentCodingFacts(exchange, type: extraction.mediaType)
+        contentType = ContentTypeFacts(typeValues, extraction, decoded: contentCoding.decoded)
+        let domain = exchange.target.host.flatMap(Facts.topLevelDomain)
         characterEncoding = CharacterEncodingFacts(contentCoding.decoded, type: contentType, topLevelDomain: domain)
         negotiation = NegotiationFacts(exchange, declared: contentType.declared)
         json = JSONFacts(contentCoding.decoded, type: contentType, encoding: characterEncoding)
@@ -67,7 +73,7 @@ package final class Facts: Sendable {
         page = contentType.effective?.isHTML == true ? text.map { HTMLOutline($0.utf8) } : nil
         business = BusinessFacts(json: json, page: page, status: exchange.message.status, isProblem: contentType.isProblem)
         caching = CachingFacts(exchange, now: now)
-        validators = ValidatorFacts(exchange, now: now)
+        validators = ValidatorFacts(exchange, date: caching.response.date, lastModified: caching.response.lastModified, now: now)
         ranges = RangeFacts(exchange, validators: validators, now: now)
         structuredFields = StructuredFieldFacts(exchange)
         cookies = CookieFacts(exchange, now: now)
@@ -92,6 +98,10 @@ package final class Facts: Sendable {
             fields: fields,
             declaredCodings: contentCoding.codings.declared
         )
+    }
+
+    private static func topLevelDomain(of host: String) -> String? {
+        host.utf8.split(separator: 0x2E).last.map { String(Substring($0)) }
     }
 
     /// A place in the JSON that was read, as evidence.

@@ -14,18 +14,22 @@ package struct RequestTarget: Sendable, Hashable {
 
     package init(url: String?) {
         self.url = url
-        guard let url, let colon = url.firstIndex(of: ":"), url[colon...].hasPrefix("://") else {
+        guard let url, let colon = url.utf8.firstIndex(of: 0x3A), url.utf8[colon...].starts(with: RequestTarget.separator) else {
             scheme = nil
             host = nil
             path = "/"
             return
         }
         scheme = url[..<colon].lowercased()
-        let rest = url[url.index(colon, offsetBy: 3)...]
-        let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-        let hostPort = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-        host = (hostPort.hasPrefix("[") ? hostPort.dropFirst().prefix { $0 != "]" } : hostPort.prefix { $0 != ":" }).lowercased()
-        let after = rest[authority.endIndex...].prefix { $0 != "?" && $0 != "#" }
-        path = after.isEmpty ? "/" : String(after)
+        let rest = url.utf8[colon...].dropFirst(3)
+        let authority = rest.prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 }
+        let userinfoEnd = authority.lastIndex(of: 0x40)
+        let hostPort = userinfoEnd.map { authority[authority.index(after: $0)...] } ?? authority
+        let bare = hostPort.first == 0x5B ? hostPort.dropFirst().prefix { $0 != 0x5D } : hostPort.prefix { $0 != 0x3A }
+        host = Substring(bare).lowercased()
+        let after = rest[authority.endIndex...].prefix { $0 != 0x3F && $0 != 0x23 }
+        path = after.isEmpty ? "/" : String(Substring(after))
     }
+
+    private static let separator = Array("://".utf8)
 }

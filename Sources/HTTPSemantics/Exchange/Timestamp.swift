@@ -5,9 +5,22 @@ package enum Timestamp {
         let days = Int(seconds / 86_400) - (seconds % 86_400 < 0 ? 1 : 0)
         let rest = Int(seconds - Int64(days) * 86_400)
         let (year, month, day) = civil(days)
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let padded = year >= 0 && year < 1_000 ? String(repeating: "0", count: 4 - "\(year)".count) + "\(year)" : "\(year)"
-        return "\(padded)-\(two(month))-\(two(day))T\(two(rest / 3_600)):\(two(rest / 60 % 60)):\(two(rest % 60))Z"
+        var text = (0...9_999).contains(year) ? [] : Array("\(year)".utf8)
+        func append(_ number: Int, digits: Int) {
+            var divisor = digits == 4 ? 1_000 : 10
+            while divisor > 0 {
+                text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / divisor % 10))
+                divisor /= 10
+            }
+        }
+        text.reserveCapacity(24)
+        if text.isEmpty { append(year, digits: 4) }
+        for (separator, number) in [("-", month), ("-", day), ("T", rest / 3_600), (":", rest / 60 % 60), (":", rest % 60)] {
+            text.append(contentsOf: separator.utf8)
+            append(number, digits: 2)
+        }
+        text.append(UInt8(ascii: "Z"))
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// Days since 1970-01-01 as a date of the proleptic Gregorian calendar.

@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// What the head as a whole shows: size, line ends, oddities of its lines, the download name.
-package struct FieldsFacts: Sendable {
+package final class FieldsFacts: Sendable {
     /// Octets of the head, status line and empty line included.
     package let headOctets: Int
     /// Field lines of the final head, skipped ones included.

@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// What is wrong with the structured fields of a response (RFC 9651).
-package struct StructuredFieldFacts: Sendable {
+package final class StructuredFieldFacts: Sendable {
     /// A field and a place in it.
     package struct Place: Sendable {
         package let field: String
@@ -23,9 +23,10 @@ package struct StructuredFieldFacts: Sendable {
         var unreadable: [Place] = []
         var mistyped: [Place] = []
         var repeated: [Place] = []
-        for entry in KnownStructuredFields.all {
-            let values = exchange.values(entry.name)
-            guard !values.isEmpty else { continue }
+        let fields = exchange.message.fields
+        for (index, known) in KnownStructuredFields.names.enumerated() where fields.has(known) {
+            let entry = KnownStructuredFields.all[index]
+            let values = fields.values(known)
             let read = StructuredFieldFacts.read(values, as: entry.shape)
             let name = entry.name.text
             if let failure = read.failure, !entry.hasOwnCheck {

@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// What is true of the framing beyond what the message itself says.
-package struct FramingFacts: Sendable {
+package final class FramingFacts: Sendable {
     package let transferCodings: TransferCodingFacts
     /// What known parsers make of a head or framing that is odd; `nil` for one that has nothing odd.
     package let interpretations: Interpretations?

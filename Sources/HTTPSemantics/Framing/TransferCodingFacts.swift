@@ -3,7 +3,7 @@ import HTTPContent
 import HTTPSyntax
 
 /// The transfer codings beside chunked, and the content without them (RFC 9112 7).
-package struct TransferCodingFacts: Sendable {
+package final class TransferCodingFacts: Sendable {
     package enum Flaw: Sendable, Hashable {
         /// No coding of the registry.
         case unknown

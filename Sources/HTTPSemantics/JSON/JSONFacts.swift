@@ -3,7 +3,7 @@ import HTTPContent
 import HTTPSyntax
 
 /// The content read as JSON, where it is or should be (RFC 8259).
-package struct JSONFacts: Sendable {
+package final class JSONFacts: Sendable {
     /// The octets that were read: the decoded content when it is UTF-8, else the decoded text.
     package let part: Part
     package let document: JSONDocument

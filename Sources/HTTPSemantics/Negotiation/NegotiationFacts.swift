@@ -2,7 +2,7 @@ import HTTPContent
 import HTTPSyntax
 
 /// Whether the client got what it asked for (RFC 9110 12).
-package struct NegotiationFacts: Sendable {
+package final class NegotiationFacts: Sendable {
     /// Accept as sent; `nil` when the request had none or is not known.
     package let accept: String?
     private let ranges: [(type: String, subtype: String, isRefused: Bool)]
@@ -11,13 +11,18 @@ package struct NegotiationFacts: Sendable {
 
     init(_ exchange: Exchange, declared: MediaType?) {
         accept = exchange.requestField("accept")
-        ranges = (accept ?? "").split(separator: ",").compactMap { member in
-            let parts = member.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }
-            guard let names = parts.first?.split(separator: "/"), names.count == 2 else { return nil }
-            let isRefused = parts.dropFirst().contains { $0 == "q=0" || $0.hasPrefix("q=0.") && $0.dropFirst(4).allSatisfy { $0 == "0" } }
-            return (String(names[0]), String(names[1]), isRefused)
-        }
+        ranges = accept.map(NegotiationFacts.ranges) ?? []
         blockedUse = NegotiationFacts.blockedUse(exchange, declared)
+    }
+
+    private static func ranges(of accept: String) -> [(type: String, subtype: String, isRefused: Bool)] {
+        PreferenceList.members(of: accept).compactMap { parts in
+            guard let names = parts.first?.utf8.split(separator: 0x2F), names.count == 2 else { return nil }
+            let isRefused = parts.dropFirst().contains {
+                $0 == "q=0" || $0.hasPrefix("q=0.") && $0.utf8.dropFirst(4).allSatisfy { $0 == 0x30 }
+            }
+            return (String(Substring(names[0])), String(Substring(names[1])), isRefused)
+        }
     }
 
     /// Whether a range of Accept covers the type; `nil` when nothing was asked for.

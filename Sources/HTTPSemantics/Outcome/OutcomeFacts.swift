@@ -3,7 +3,7 @@ import HTTPContent
 import HTTPSyntax
 
 /// Success at the three levels: network, HTTP, business; and whether to try again (api.md's closed list of reasons).
-package struct OutcomeFacts: Sendable {
+package final class OutcomeFacts: Sendable {
     package enum Network: String, Sendable {
         case ok, fail
     }
@@ -83,6 +83,7 @@ package struct OutcomeFacts: Sendable {
 
     static let retryableCodes: Set = [408, 425, 429, 500, 502, 503, 504]
     static let safeMethods: Set = ["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]
+    private static let chunkFaults: Set<ChunkedDecoder.Flaw> = [.invalidSize, .missingDataEnd, .overlongLine]
 
     init(_ ground: Ground) {
         let message = ground.exchange.message
@@ -122,8 +123,7 @@ package struct OutcomeFacts: Sendable {
             return .framingInvalid
         }
         if framing.isChunkedNotApplied { return framing.isComplete == true || ground.exchange.isPasted ? nil : .framingInvalid }
-        let chunkFaults: Set<ChunkedDecoder.Flaw> = [.invalidSize, .missingDataEnd, .overlongLine]
-        if framing.chunkDefects.contains(where: { chunkFaults.contains($0.kind) }) { return .framingInvalid }
+        if framing.chunkDefects.contains(where: { OutcomeFacts.chunkFaults.contains($0.kind) }) { return .framingInvalid }
         if framing.isComplete == false { return .closedInBody }
         return codingReason(ground.coding)
     }

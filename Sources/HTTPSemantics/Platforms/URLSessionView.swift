@@ -4,7 +4,7 @@ import HTTPSyntax
 /// What Apple's URLSession makes of the response, as its documentation of `URLResponse` and `HTTPURLResponse` says.
 ///
 /// Documented, not measured: only the Linux Foundation runs on Linux.
-package struct URLSessionView: Sendable {
+package final class URLSessionView: Sendable {
     package let statusCode: Int?
     /// Without parameters, in lower case.
     package let mimeType: String?
@@ -33,6 +33,6 @@ package struct URLSessionView: Sendable {
     }
 
     private static func lastComponent(_ path: String) -> String {
-        path.split(separator: "/", omittingEmptySubsequences: true).last.map(String.init) ?? ""
+        path.utf8.split(separator: 0x2F).last.map { String(Substring($0)) } ?? ""
     }
 }

@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// Which part of the whole came, and what a download that is to be continued may do with it (RFC 9110 14 and 15.3.7).
-package struct RangeFacts: Sendable {
+package final class RangeFacts: Sendable {
     /// What a client that holds the first octets does next.
     package enum Advice: Sendable, Hashable {
         /// The exchange is not about a part.

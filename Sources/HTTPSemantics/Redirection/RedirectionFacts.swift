@@ -3,7 +3,7 @@ import HTTPSyntax
 import WebURL
 
 /// Where the answer sends the client, and how (RFC 9110 15.4, Fetch 4.4).
-package struct RedirectionFacts: Sendable {
+package final class RedirectionFacts: Sendable {
     package enum Kind: String, Sendable {
         case location
         case refreshHeader = "refresh-header"
@@ -49,7 +49,7 @@ package struct RedirectionFacts: Sendable {
     /// `metaRefresh` is that of the document, looked at when the fields send nobody elsewhere; `documentBase` what it is resolved against.
     package init(_ exchange: Exchange, now: Int, metaRefresh: Refresh? = nil, documentBase: WebURL? = nil) {
         let status = exchange.message.status ?? 0
-        let base = exchange.target.url.flatMap { WebURL($0) }
+        let base = exchange.url
         location = LocationField(exchange.values("location"))
         let refreshValues = exchange.values("refresh")
         refresh = Refresh(refreshValues)

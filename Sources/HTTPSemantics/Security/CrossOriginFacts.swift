@@ -3,7 +3,7 @@ import HTTPSyntax
 import WebURL
 
 /// Whether scripts of the asking origin may read the answer (Fetch 4.10).
-package struct CrossOriginFacts: Sendable {
+package final class CrossOriginFacts: Sendable {
     package let fields: AccessControl
     /// The Origin field of the request.
     package let requestOrigin: String?
@@ -17,6 +17,10 @@ package struct CrossOriginFacts: Sendable {
     package let misplacedPreflightFields: [(name: String, range: OctetRange)]
     private let isSameOrigin: Bool
 
+    private static let preflight: [FieldName] = [
+        "access-control-allow-methods", "access-control-allow-headers", "access-control-max-age",
+    ]
+
     init(_ exchange: Exchange) {
         fields = AccessControl(
             origin: exchange.values("access-control-allow-origin"),
@@ -29,10 +33,13 @@ package struct CrossOriginFacts: Sendable {
         variesByOrigin = CommaList.members(of: vary).contains { vary.octets.matches($0, "origin") || vary.octets.matches($0, "*") }
         let control = exchange.values("cache-control")
         isUnstored = CommaList.members(of: control).contains { control.octets.matches($0, "no-store") }
-        let preflight: [FieldName] = ["access-control-allow-methods", "access-control-allow-headers", "access-control-max-age"]
         misplacedPreflightFields =
-            exchange.method == "OPTIONS" ? [] : preflight.flatMap { name in exchange.values(name).ranges.map { (name.text, $0) } }
-        isSameOrigin = requestOrigin != nil && exchange.target.url.flatMap { WebURL($0) }?.origin == requestOrigin
+            exchange.method == "OPTIONS"
+            ? []
+            : CrossOriginFacts.preflight.filter { exchange.message.fields.has($0) }.flatMap { name in
+                exchange.values(name).ranges.map { (name.text, $0) }
+            }
+        isSameOrigin = requestOrigin != nil && exchange.url?.origin == requestOrigin
     }
 
     /// `nil` when the request names no origin.

@@ -3,7 +3,7 @@ import HTTPSyntax
 import WebURL
 
 /// Where reports of browsers go, and which policies name an endpoint that is not declared (Reporting API 3.3).
-package struct ReportingFacts: Sendable {
+package final class ReportingFacts: Sendable {
     package struct Endpoint: Sendable {
         package let name: String
         package let url: WebURL?
@@ -19,7 +19,7 @@ package struct ReportingFacts: Sendable {
     package let undeclared: [(name: String, range: OctetRange)]
 
     init(_ exchange: Exchange, policies: [ContentSecurityPolicy.Policy]) {
-        let base = exchange.target.url.flatMap { WebURL($0) }
+        let base = exchange.url
         endpoints = (StructuredField.dictionary(exchange.values("reporting-endpoints")).value ?? []).compactMap { entry in
             guard case .item(let item) = entry.value, case .string(let text) = item.value else { return nil }
             return Endpoint(name: entry.key, url: WebURL(text, base: base), range: item.range, isAbsolute: text.contains(":"))

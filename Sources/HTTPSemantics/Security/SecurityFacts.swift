@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// What a browser is told to guard against, and whether it does (RFC 6797, HTML, CSP, Fetch).
-package struct SecurityFacts: Sendable {
+package final class SecurityFacts: Sendable {
     package let hsts: StrictTransportSecurity
     /// The line that counts.
     package let hstsRange: OctetRange

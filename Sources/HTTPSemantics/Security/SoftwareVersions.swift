@@ -13,14 +13,20 @@ enum SoftwareVersions {
     ]
 
     static func revealingFields(in exchange: Exchange) -> [(name: String, range: OctetRange)] {
-        revealing.flatMap { name in exchange.values(name).ranges.map { (name.text, $0) } }
+        var found: [(name: String, range: OctetRange)] = []
+        for name in revealing where exchange.message.fields.has(name) {
+            found += exchange.values(name).ranges.map { (name.text, $0) }
+        }
+        return found
     }
 
     static func ranges(in exchange: Exchange) -> [OctetRange] {
-        fields.flatMap { name -> [OctetRange] in
+        var found: [OctetRange] = []
+        for name in fields where exchange.message.fields.has(name) {
             let values = exchange.values(name)
-            return values.ranges.flatMap { versions($0, in: values.octets) }
+            for range in values.ranges { found += versions(range, in: values.octets) }
         }
+        return found
     }
 
     /// Numbers with a point, or straight after a slash.

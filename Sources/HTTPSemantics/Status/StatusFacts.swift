@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// What the status line says, and whether the rest of the message goes with it (RFC 9110 15).
-package struct StatusFacts: Sendable {
+package final class StatusFacts: Sendable {
     /// The final status code, `nil` when there is no status line or no number in it.
     package let code: Int?
     /// As sent, empty when absent.

@@ -2,7 +2,7 @@ import Evidence
 import HTTPSyntax
 
 /// What identifies the version of the representation, and what a client sends to ask whether it changed (RFC 9110 8.8, 13).
-package struct ValidatorFacts: Sendable {
+package final class ValidatorFacts: Sendable {
     /// How the request's own validators fit a full answer.
     package enum MissedRevalidation: Sendable {
         /// If-None-Match holds this tag, or `*`.
@@ -25,19 +25,25 @@ package struct ValidatorFacts: Sendable {
     package let requestIsConditional: Bool
     package let requestTags: EntityTagList
 
-    package init(_ exchange: Exchange, now: Int) {
+    package convenience init(_ exchange: Exchange, now: Int) {
+        let dates = (date: DateField(exchange.values("date"), now: now), modified: DateField(exchange.values("last-modified"), now: now))
+        self.init(exchange, date: dates.date, lastModified: dates.modified, now: now)
+    }
+
+    /// With the dates as another topic has read them.
+    init(_ exchange: Exchange, date: DateField, lastModified: DateField, now: Int) {
         etag = ETag(exchange.values("etag"))
-        lastModified = DateField(exchange.values("last-modified"), now: now)
-        let date = DateField(exchange.values("date"), now: now).seconds
+        self.lastModified = lastModified
+        let date = date.seconds
         let modified = lastModified.seconds
         secondsUnchanged = modified.flatMap { modified in date.map { CurrentAge.span(from: modified, to: $0) } }
         lastModifiedLead = modified.flatMap { modified in
             let lead = CurrentAge.span(from: date ?? now, to: modified)
             return lead > 0 ? lead : nil
         }
-        requestTags = EntityTagList(FieldValues(text: exchange.requestField("if-none-match") ?? ""))
-        requestIsConditional = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "if-range"]
-            .contains { exchange.requestField($0) != nil }
+        let requestTags = EntityTagList(FieldValues(text: exchange.requestField("if-none-match") ?? ""))
+        self.requestTags = requestTags
+        requestIsConditional = ValidatorFacts.conditions.contains { exchange.requestField($0) != nil }
         missedRevalidation = ValidatorFacts.missed(exchange, etag.tag, requestTags, lastModified.date, now: now)
         codingSuffix = etag.tag.flatMap { ValidatorFacts.codingSuffix($0, in: exchange.message.octets) }
     }
@@ -76,14 +82,15 @@ package struct ValidatorFacts: Sendable {
         return since.seconds >= modified.seconds ? .date(modified) : nil
     }
 
-    private static let codings = ["gzip", "br", "zstd", "deflate"]
+    private static let conditions = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "if-range"]
+    private static let codings: [StaticString] = ["gzip", "br", "zstd", "deflate"]
 
     private static func codingSuffix(_ tag: EntityTag, in octets: [UInt8]) -> OctetRange? {
         var end = tag.range.upperBound
         if end > tag.range.lowerBound, octets[end - 1] == 0x22 { end -= 1 }
         for coding in codings {
-            let start = end - coding.utf8.count
-            guard start - 1 > tag.range.lowerBound, octets.lowercasedText(start..<end) == coding else { continue }
+            let start = end - coding.utf8CodeUnitCount
+            guard start - 1 > tag.range.lowerBound, octets.matches(start..<end, coding) else { continue }
             let separator = octets[start - 1]
             if [0x2D, 0x3B, 0x3A, 0x2E, 0x5F, 0x2B].contains(separator) { return start - 1..<end }
         }

@@ -4,20 +4,34 @@ import Evidence
 package enum CommaList {
     /// The members without blanks at their ends; empty ones are left out unless asked for.
     package static func members(of range: OctetRange, in octets: [UInt8], keepingEmpty: Bool = false) -> [OctetRange] {
-        split(range, in: octets, at: 0x2C).compactMap { piece in
-            let member = octets.trimmed(piece)
-            return member.isEmpty && !keepingEmpty ? nil : member
-        }
+        var members: [OctetRange] = []
+        collect(from: range, in: octets, keepingEmpty: keepingEmpty, into: &members)
+        return members
     }
 
     /// The members of all lines, as one list.
     package static func members(of values: FieldValues) -> [OctetRange] {
-        values.ranges.flatMap { members(of: $0, in: values.octets) }
+        var members: [OctetRange] = []
+        for range in values.ranges { collect(from: range, in: values.octets, keepingEmpty: false, into: &members) }
+        return members
+    }
+
+    private static func collect(from range: OctetRange, in octets: [UInt8], keepingEmpty: Bool, into members: inout [OctetRange]) {
+        forEachPiece(of: range, in: octets, at: 0x2C) { piece in
+            let member = octets.trimmed(piece)
+            if !member.isEmpty || keepingEmpty { members.append(member) }
+        }
     }
 
     /// Pieces between `separator` octets that stand outside quoted strings, untrimmed.
     package static func split(_ range: OctetRange, in octets: [UInt8], at separator: UInt8) -> [OctetRange] {
         var pieces: [OctetRange] = []
+        forEachPiece(of: range, in: octets, at: separator) { pieces.append($0) }
+        return pieces
+    }
+
+    @inline(__always)
+    private static func forEachPiece(of range: OctetRange, in octets: [UInt8], at separator: UInt8, _ take: (OctetRange) -> Void) {
         var start = range.lowerBound
         var isQuoted = false
         var index = range.lowerBound
@@ -28,12 +42,11 @@ package enum CommaList {
             } else if octet == 0x22 {
                 isQuoted = true
             } else if octet == separator {
-                pieces.append(start..<index)
+                take(start..<index)
                 start = index + 1
             }
             index += 1
         }
-        pieces.append(start..<range.upperBound)
-        return pieces
+        take(start..<range.upperBound)
     }
 }

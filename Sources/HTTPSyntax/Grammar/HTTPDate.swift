@@ -127,13 +127,37 @@ private struct DateCursor {
     }
 
     mutating func weekday(isShort: Bool) -> Int? {
-        for (index, name) in CivilTime.weekdayNames.enumerated() where word(isShort ? String(name.prefix(3)) : name) { return index }
-        return nil
+        guard let index = place(in: "sunmontuewedthufrisat") else { return nil }
+        if isShort {
+            abbreviation()
+            return index
+        }
+        return word(CivilTime.weekdayNames[index]) ? index : nil
     }
 
     mutating func month() -> Int? {
-        for (index, name) in CivilTime.monthNames.enumerated() where word(name) { return index + 1 }
+        guard let index = place(in: "janfebmaraprmayjunjulaugsepoctnovdec") else { return nil }
+        abbreviation()
+        return index + 1
+    }
+
+    /// Which of the names of three letters, one after the other in `names`, stands here in any case. Dates are in every response, so
+    /// no String is made of them.
+    private func place(in names: StaticString) -> Int? {
+        guard position + 3 <= end else { return nil }
+        let letters = (octets[position].lowercased, octets[position + 1].lowercased, octets[position + 2].lowercased)
+        for index in 0..<names.utf8CodeUnitCount / 3 {
+            let name = names.utf8Start + 3 * index
+            if (name[0], name[1], name[2]) == letters { return index }
+        }
         return nil
+    }
+
+    /// Steps over three letters, of which the first should be upper case.
+    private mutating func abbreviation() {
+        let isExact = octets[position] & 0x20 == 0 && octets[position + 1] & 0x20 != 0 && octets[position + 2] & 0x20 != 0
+        if !isExact { hasExactCase = false }
+        position += 3
     }
 
     mutating func zone() -> Bool { word("GMT") }

@@ -16,7 +16,12 @@ extension [UInt8] {
     /// The octets of `range` as lower-case text, one code point an octet.
     package func lowercasedText(_ range: OctetRange) -> String {
         let slice = self[range.clamped(to: 0..<count)]
-        return String(decoding: slice.map(\.lowercased), as: UTF8.self)
+        // Nearly always ASCII, and then written in place.
+        guard slice.allSatisfy({ $0 < 0x80 }) else { return String(decoding: slice.map(\.lowercased), as: UTF8.self) }
+        return String(unsafeUninitializedCapacity: slice.count) { buffer in
+            for (offset, octet) in slice.enumerated() { buffer[offset] = octet.lowercased }
+            return slice.count
+        }
     }
 
     /// Whether the octets of `range` are those of `text`, A–Z and a–z being the same.

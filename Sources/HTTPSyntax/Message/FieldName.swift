@@ -1,17 +1,31 @@
-/// The lower-case name of a field with its fingerprint, so that looking one up costs an integer comparison a line (RFC 9110 5.1).
-package struct FieldName: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// In lower case.
-    package let text: String
+/// The name of a field with its fingerprint, so that looking one up costs an integer comparison a line (RFC 9110 5.1).
+///
+/// Always a literal: a response is asked for some hundred fields, most of them absent, and a name that is a constant of
+/// the program costs neither an allocation nor a reference count at any of them.
+package struct FieldName: Sendable, ExpressibleByStringLiteral {
+    private let literal: StaticString
     let fingerprint: UInt32
 
-    package init(_ name: String) {
-        // A literal is in lower case nearly always, and then needs no copy.
-        text = name.utf8.contains { $0 &- 0x41 < 26 } ? name.lowercased() : name
-        let octets = Array(text.utf8)
-        fingerprint = octets.withUnsafeBufferPointer { FieldName.fingerprint(0..<$0.count, in: $0) }
+    package init(stringLiteral value: StaticString) {
+        literal = value
+        // A literal of more than one scalar is always a pointer.
+        fingerprint =
+            value.hasPointerRepresentation
+            ? FieldName.fingerprint(0..<value.utf8CodeUnitCount, in: .init(start: value.utf8Start, count: value.utf8CodeUnitCount))
+            : value.withUTF8Buffer { FieldName.fingerprint(0..<$0.count, in: $0) }
     }
 
-    package init(stringLiteral value: String) { self.init(value) }
+    /// As it was written: in lower case, by custom.
+    package var text: String { literal.description }
+
+    /// Whether the octets of `range` are those of the name, A–Z and a–z being the same.
+    @inline(__always) func matches(_ range: Range<Int>, in octets: [UInt8]) -> Bool {
+        literal.withUTF8Buffer { name in
+            guard range.count == name.count, range.upperBound <= octets.count else { return false }
+            for index in 0..<name.count where octets[range.lowerBound + index].lowercased != name[index].lowercased { return false }
+            return true
+        }
+    }
 
     /// Mixes the first eight octets, the last eight and the length, upper and lower case alike.
     ///

@@ -119,6 +119,8 @@ package struct FieldSection: Sendable {
     /// Octets of the received stream, which all ranges count.
     package let octets: [UInt8]
     package internal(set) var lines: [FieldLine]
+    /// One bit a fingerprint: most look-ups are for a field that is absent, and end here.
+    private var present: UInt64
     package internal(set) var defects: [Defect<Flaw>]
     /// Lines (and folds) beyond the limits: counted, not kept.
     package internal(set) var skippedLines: Int
@@ -129,6 +131,7 @@ package struct FieldSection: Sendable {
     init(octets: [UInt8]) {
         self.octets = octets
         lines = []
+        present = 0
         defects = []
         skippedLines = 0
         defectCount = 0
@@ -138,14 +141,15 @@ package struct FieldSection: Sendable {
     package static let empty = FieldSection(octets: [])
 
     package func values(_ name: FieldName) -> FieldValues {
-        var ranges: [OctetRange] = []
-        for line in lines where isNamed(line, name) { ranges.append(line.value) }
-        return FieldValues(octets: ranges.isEmpty ? [] : octets, ranges: ranges)
+        guard mayHold(name), let first = lines.firstIndex(where: { isNamed($0, name) }) else { return FieldValues(octets: [], ranges: []) }
+        var ranges = [lines[first].value]
+        for index in first + 1..<lines.count where isNamed(lines[index], name) { ranges.append(lines[index].value) }
+        return FieldValues(octets: octets, ranges: ranges)
     }
 
-    package func has(_ name: FieldName) -> Bool { lines.contains { isNamed($0, name) } }
+    package func has(_ name: FieldName) -> Bool { mayHold(name) && lines.contains { isNamed($0, name) } }
 
-    package func lines(named name: FieldName) -> [FieldLine] { lines.filter { isNamed($0, name) } }
+    package func lines(named name: FieldName) -> [FieldLine] { mayHold(name) ? lines.filter { isNamed($0, name) } : [] }
 
     /// The name of a line as it came.
     package func name(of line: FieldLine) -> String { octets.text(line.name) }
@@ -153,20 +157,56 @@ package struct FieldSection: Sendable {
     /// The value of a line as text: folds are spaces, UTF-8 when valid, else Latin-1.
     package func value(of line: FieldLine) -> String { octets.text(line.value) }
 
-    package func defects(_ kind: Flaw) -> [Defect<Flaw>] { defects.filter { $0.kind == kind } }
+    package func defects(_ kind: Flaw) -> [Defect<Flaw>] {
+        defects.isEmpty ? [] : defects.filter { $0.kind == kind }
+    }
 
     mutating func note(_ kind: Flaw, _ range: OctetRange) {
         defectCount += 1
         if defects.count < FieldSection.defectLimit { defects.append(Defect(kind, at: range)) }
     }
 
+    @inline(__always) mutating func append(_ line: FieldLine) {
+        lines.append(line)
+        present |= FieldSection.bit(line.fingerprint)
+    }
+
+    @inline(__always) private static func bit(_ fingerprint: UInt32) -> UInt64 { 1 << UInt64(fingerprint & 63) }
+
+    @inline(__always) private func mayHold(_ name: FieldName) -> Bool { present & FieldSection.bit(name.fingerprint) != 0 }
+
     @inline(__always) private func isNamed(_ line: FieldLine, _ name: FieldName) -> Bool {
-        guard line.fingerprint == name.fingerprint, line.name.count == name.text.utf8.count else { return false }
-        var index = line.name.lowerBound
-        for octet in name.text.utf8 {
-            if octets[index].lowercased != octet { return false }
-            index += 1
+        line.fingerprint == name.fingerprint && name.matches(line.name, in: octets)
+    }
+}
+
+extension FieldSection {
+    /// Lines compared each with each; beyond, a dictionary keeps it linear.
+    private static let comparedLines = 48
+
+    /// Lines with a valid name, those of one name together, in the order in which the names came first.
+    package var namesakes: [(first: FieldLine, others: [FieldLine])] {
+        var groups: [(first: FieldLine, others: [FieldLine])] = []
+        groups.reserveCapacity(lines.count)
+        var places: [String: Int] = [:]
+        let isShort = lines.count <= FieldSection.comparedLines
+        for line in lines where line.hasValidName {
+            let name = isShort ? "" : octets.lowercasedText(line.name)
+            let known = isShort ? groups.firstIndex { isSameName($0.first, line) } : places[name]
+            if let known {
+                groups[known].others.append(line)
+            } else {
+                if !isShort { places[name] = groups.count }
+                groups.append((line, []))
+            }
         }
+        return groups
+    }
+
+    private func isSameName(_ left: FieldLine, _ right: FieldLine) -> Bool {
+        guard left.fingerprint == right.fingerprint, left.name.count == right.name.count else { return false }
+        let (first, second) = (left.name.lowerBound, right.name.lowerBound)
+        for offset in 0..<left.name.count where octets[first + offset].lowercased != octets[second + offset].lowercased { return false }
         return true
     }
 }

@@ -220,7 +220,7 @@ struct FieldSectionParser {
         _ scan: inout Scan
     ) {
         let fingerprint = FieldName.fingerprint(name, in: buffer)
-        scan.section.lines.append(
+        scan.section.append(
             FieldLine(name: name, value: value, line: line, isFolded: false, hasValidName: isValid, fingerprint: fingerprint)
         )
     }

@@ -13,6 +13,8 @@ package final class Message: Sendable {
     package let interim: [Head]
     /// `nil` when there is no final status line; then the content is all there is.
     package let head: Head?
+    /// The fields of the final head.
+    package let fields: FieldSection
     /// The body as received, chunk lines included, trailers not.
     package let framed: OctetRange
     package let framing: Framing
@@ -39,6 +41,7 @@ package final class Message: Sendable {
         self.leading = leading
         self.interim = interim
         self.head = head
+        fields = head?.fields ?? .empty
         self.framed = framed
         self.framing = framing
         self.content = content
@@ -47,8 +50,6 @@ package final class Message: Sendable {
         self.excess = excess
     }
 
-    /// The fields of the final head.
-    package var fields: FieldSection { head?.fields ?? .empty }
     package var status: Int? { head?.code }
     package var version: ProtocolVersion { head?.statusLine.version ?? .http09 }
 

@@ -90,10 +90,10 @@ extension Report {
             writer.member("bytes", readable.utf8.count)
             writer.member("truncated", readable.utf8.count > options.bodyPreview)
             writer.name("content")
-            writer.string(readable.utf8, in: 0..<cut(readable.utf8))
+            writer.valid(readable.utf8, in: 0..<cut(readable.utf8))
             guard better != nil else { return }
             writer.name("as_effective")
-            writer.string(text.utf8, in: 0..<cut(text.utf8))
+            writer.valid(text.utf8, in: 0..<cut(text.utf8))
             writeSample(&writer)
         }
     }
@@ -121,7 +121,10 @@ extension Report {
         writer.objectMember("media_type") { writer in
             writer.member("declared", type.declared?.essence)
             writer.objectMember("parameters") { writer in
-                for parameter in type.declared?.parameters ?? [] { writer.member(parameter.name, parameter.value) }
+                for parameter in type.declared?.parameters ?? [] {
+                    writer.name(quoting: parameter.name)
+                    writer.string(parameter.value)
+                }
             }
             writer.member("effective", type.effective?.essence)
             writer.member("looks_like", type.plain?.essence)

@@ -27,12 +27,12 @@ extension Report {
     }
 
     private func writeFinding(_ finding: Finding, _ writer: inout JSONWriter) {
-        let check = finding.check
-        writer.member("id", check.id)
+        let words = CheckWords.of(finding.check, isCompact: writer.isCompact)
+        words.writeID(&writer)
         writer.member("severity", finding.severity.rawValue)
-        writer.member("summary", check.summary)
+        words.writeSummary(&writer)
         writer.member("detail", finding.marks.first?.detail)
-        writer.member("explanation", check.explanation)
+        words.writeExplanation(&writer)
         writer.member("count", finding.count)
         writer.arrayMember("evidence") { writer in
             for mark in finding.marks {
@@ -41,16 +41,7 @@ extension Report {
             }
         }
         writer.member("fault", finding.fault.rawValue)
-        writer.member("affects", check.affects.map(\.rawValue))
-        writer.objectMember("remedy") { $0.member("text", check.remedy) }
-        writer.arrayMember("references") { writer in
-            for reference in check.references {
-                writer.object { writer in
-                    writer.member("title", reference.title)
-                    writer.member("url", reference.url)
-                }
-            }
-        }
+        words.writeRest(&writer)
     }
 
     private func writeEvidence(_ location: Location, _ detail: String, _ writer: inout JSONWriter) {
@@ -60,9 +51,13 @@ extension Report {
             writer.member("part", part.description)
             writer.member("offset", range.lowerBound)
             writer.member("length", range.count)
-            let marked = octets(at: location)
-            writer.member("snippet", marked.map { $0.octets.text($0.range.prefix(Report.snippetLimit)) })
-            if let marked, let whole = octets(of: part) { writeSurroundings(marked, in: whole, &writer) }
+            writer.name("snippet")
+            if let marked = octets(at: location) {
+                writer.text(marked.octets, marked.range.prefix(Report.snippetLimit))
+                if let whole = octets(of: part) { writeSurroundings(marked, in: whole, &writer) }
+            } else {
+                writer.null()
+            }
         case .field(let hop, let name, let index):
             writer.member("hop", hop)
             writer.member("field", name)
@@ -80,7 +75,9 @@ extension Report {
         {
             upper += 1
         }
-        writer.member("before", whole.octets.text(lower..<marked.range.lowerBound))
-        writer.member("after", marked.count > Report.snippetLimit ? "" : whole.octets.text(marked.range.upperBound..<upper))
+        writer.name("before")
+        writer.text(whole.octets, lower..<marked.range.lowerBound)
+        writer.name("after")
+        writer.text(whole.octets, marked.range.upperBound..<(marked.count > Report.snippetLimit ? marked.range.upperBound : upper))
     }
 }

@@ -17,7 +17,10 @@ extension Report {
             writer.member("complete", framing.isComplete)
             writer.member("chunk_count", framing.mode == .chunked ? framing.chunkCount : nil)
             writer.objectMember("trailers") { writer in
-                for line in message.trailers.lines { writer.member(shown.lowercasedText(line.name), shown.text(line.value)) }
+                for line in message.trailers.lines {
+                    writer.name(quoting: shown.lowercasedText(line.name))
+                    writer.text(shown, line.value)
+                }
             }
         }
     }

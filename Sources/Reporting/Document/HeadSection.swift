@@ -33,14 +33,18 @@ extension Report {
 
     /// One entry a line, as it came; what is not plain ASCII also as octets.
     func writeLines(_ section: FieldSection, base: Int, _ writer: inout JSONWriter) {
+        // An octet beyond ASCII, or NUL, is a defect wherever in a line it stands.
+        let hasForeignOctets = section.defectCount > 0
         writer.array { writer in
             for line in section.lines {
                 writer.object { writer in
-                    writer.member("name", shown.text(line.name))
-                    writer.member("value", shown.text(line.value))
+                    writer.name("name")
+                    writer.text(shown, line.name)
+                    writer.name("value")
+                    writer.text(shown, line.value)
                     writer.member("offset", line.line.lowerBound - base)
                     writer.member("length", line.line.count)
-                    if line.line.contains(where: { shown[$0] >= 0x80 || shown[$0] == 0 }) {
+                    if hasForeignOctets, line.line.contains(where: { shown[$0] >= 0x80 || shown[$0] == 0 }) {
                         writer.member("value_base64", Base64.text(shown, line.value))
                     }
                 }
@@ -49,22 +53,26 @@ extension Report {
     }
 
     private func writeFieldsByName(_ writer: inout JSONWriter) {
-        let lines = facts.message.fields.lines
-        var order: [String] = []
-        var byName: [String: [OctetRange]] = [:]
-        for line in lines where line.hasValidName {
-            let name = shown.lowercasedText(line.name)
-            if byName[name] == nil { order.append(name) }
-            byName[name, default: []].append(line.value)
-        }
+        let section = facts.message.fields
         writer.objectMember("headers_by_name") { writer in
-            for name in order {
-                let values = (byName[name] ?? []).map { shown.text($0) }
-                writer.objectMember(name) { writer in
+            for (first, others) in section.namesakes {
+                let name = shown.lowercasedText(first.name)
+                writer.name(quoting: name)
+                writer.object { writer in
+                    writer.name("value")
                     // Set-Cookie is the one field whose lines must not be joined (RFC 9110 5.3).
-                    writer.member("value", name == "set-cookie" && values.count > 1 ? nil : values.joined(separator: ", "))
-                    writer.member("lines", values)
-                    writer.member("count", values.count)
+                    if others.isEmpty {
+                        writer.text(shown, first.value)
+                    } else if name == "set-cookie" {
+                        writer.null()
+                    } else {
+                        writer.string(([first] + others).map { shown.text($0.value) }.joined(separator: ", "))
+                    }
+                    writer.arrayMember("lines") { writer in
+                        writer.text(shown, first.value)
+                        for line in others { writer.text(shown, line.value) }
+                    }
+                    writer.member("count", 1 + others.count)
                 }
             }
         }

@@ -3,6 +3,11 @@ package func isValidUTF8(_ octets: [UInt8]) -> Bool {
     octets.withUnsafeBufferPointer { validUTF8End($0, from: 0) == $0.count }
 }
 
+/// Whether no octet is above 7F.
+package func isASCII(_ octets: [UInt8]) -> Bool {
+    octets.withUnsafeBufferPointer { endOfASCII($0, from: 0) == $0.count }
+}
+
 /// The position of the first octet at or after `start` that begins a malformed or unfinished UTF-8 sequence; the end when there is none.
 func validUTF8End(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let end = input.count

@@ -106,7 +106,7 @@ struct JSONWriterTests {
     func compact() {
         var writer = JSONWriter()
         writer.object { writer in
-            writer.name("a\"b")
+            writer.name(quoting: "a\"b")
             writer.array { writer in
                 writer.integer(-12)
                 writer.integer(UInt64.max)
@@ -120,7 +120,7 @@ struct JSONWriterTests {
             writer.name("c")
             writer.string("x\n\u{1}\u{1F}\\é😀\u{7F}")
             writer.name("raw")
-            writer.raw("[1]".utf8)
+            writer.raw(Array("[1]".utf8))
         }
         let text = #"{"a\"b":[-12,18446744073709551615,0.5,null,true,null,[],{}],"c":"x\n\u0001\u001f\\é😀"# + "\u{7F}\",\"raw\":[1]}"
         #expect(String(decoding: writer.octets, as: UTF8.self) == text)

@@ -56,8 +56,12 @@ import Testing
     @Test("The plain reading of a line and the thorough one agree")
     func bothReadings() throws {
         let values = ["", " ", "a", " a", "a ", "\ta\t", " a  b ", "abcdefgh", "abcdefghijklmnopqrstuvwxyz0123456789 ~!"]
-        let names = ["A", "Ab", "Content-Type", "X-Very-Long-Name-Of-A-Field-0123456789", "_a", "a_b", "x!"]
-        for name in names {
+        let names: [(FieldName, FieldName)] = [
+            ("A", "a"), ("Ab", "AB"), ("Content-Type", "content-type"), ("_a", "_A"), ("a_b", "A_B"), ("x!", "X!"),
+            ("X-Very-Long-Name-Of-A-Field-0123456789", "x-very-long-name-of-a-field-0123456789"),
+        ]
+        for (written, other) in names {
+            let name = written.text
             for value in values {
                 let plain = try #require(head("HTTP/1.1 200 OK\r\n\(name):\(value)\r\n\r\n")).fields
                 // LF alone keeps the line from being read in one pass.
@@ -65,7 +69,7 @@ import Testing
                 #expect(plain.defects.isEmpty, "\(name):\(value)")
                 #expect(plain.lines.map(\.name) == thorough.lines.map(\.name))
                 #expect(plain.lines.map { plain.value(of: $0) } == thorough.lines.map { thorough.value(of: $0) })
-                #expect(plain.has(FieldName(name.uppercased())) && thorough.has(FieldName(name)))
+                #expect(plain.has(other) && thorough.has(written))
             }
         }
     }

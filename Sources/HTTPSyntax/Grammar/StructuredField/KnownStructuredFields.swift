@@ -12,13 +12,16 @@ package enum KnownStructuredFields {
         /// Another check tells when the field cannot be read.
         package let hasOwnCheck: Bool
 
-        fileprivate init(_ name: String, _ shape: Shape, _ types: Set<String> = [], hasOwnCheck: Bool = false) {
-            self.name = FieldName(name)
+        fileprivate init(_ name: FieldName, _ shape: Shape, _ types: Set<String> = [], hasOwnCheck: Bool = false) {
+            self.name = name
             self.shape = shape
             self.types = types
             self.hasOwnCheck = hasOwnCheck
         }
     }
+
+    /// The names of `all`, in the same order: looked up in every response, and nearly all absent.
+    package static let names: [FieldName] = all.map(\.name)
 
     package static let all: [Entry] = [
         Entry("accept-ch", .list, ["token"]),
