@@ -32,6 +32,7 @@ final class Fetch: EventHandler, @unchecked Sendable {
 
     var outgoing: [UInt8] = []
     var sent = 0
+    var sendingFailed = false
     var reader: (any ResponseReader)?
     var progress = ResponseProgress.nothing
 

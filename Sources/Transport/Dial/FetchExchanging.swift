@@ -40,7 +40,7 @@ extension Fetch {
             case .wants(let readiness):
                 connection?.wait(for: interest.union(readiness))
                 return
-            case .ended: return peerEnded()
+            case .ended: return sendingFailed ? end(.reset) : peerEnded()
             case .reset: return end(.reset)
             case .failed(.closed):
                 hop.tls?.closeNotified = false
@@ -62,8 +62,9 @@ extension Fetch {
             case .octets(let count): sent += count
             case .wants(let readiness): return readiness
             case .ended, .reset, .failed:
-                // The answer that explains it may have come already; reading tells.
+                // The answer that explains it may have come already; reading tells, but takes a reset that writing has seen for the end.
                 outgoing = []
+                sendingFailed = true
                 return []
             }
         }

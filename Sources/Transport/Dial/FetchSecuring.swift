@@ -40,6 +40,11 @@ extension Fetch {
         if !hop.received.isEmpty { return saidTLS }
         var first = [UInt8](repeating: 0, count: 7)
         let count = assay_peek(connection.descriptor, &first, first.count)
+        // The error is told once, and OpenSSL would read it as the end.
+        if count == -Int(ECONNRESET) {
+            end(.reset)
+            return nil
+        }
         guard count > 0 else { return true }
         switch first[0] {
         case 0x16: return true

@@ -35,8 +35,12 @@ package final class HTTPServer: Sendable {
     /// Connections open now, the refused ones included.
     package var connections: Int { census.connections }
 
+    /// The loops, which a dialler may share.
+    package var loops: [EventLoop] { sites.map(\.loop) }
+
     /// Binds and begins to accept. `host` is a name, a numeric address without brackets, or `nil` for every address; port 0 takes a free one.
-    package func listen(host: String?, port: UInt16) throws(TransportError) -> BoundAddress {
+    /// With an `identity` the listener speaks HTTPS.
+    package func listen(host: String?, port: UInt16, identity: TLSIdentity? = nil) throws(TransportError) -> BoundAddress {
         guard let site = sites.first else { throw .system(call: "listen", code: EINVAL) }
         let descriptor = assay_listen(host, String(port), site.limits.backlog)
         if descriptor < -9000 { throw .noSuchHost(host ?? "*") }
@@ -46,7 +50,7 @@ package final class HTTPServer: Sendable {
         let text = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let failure: TransportError? = site.loop.queue.sync {
             do throws(TransportError) {
-                try Listener.open(descriptor: descriptor, sites: sites, on: site.loop)
+                try Listener.open(descriptor: descriptor, sites: sites, identity: identity, on: site.loop)
                 return nil
             } catch {
                 return error
