@@ -70,20 +70,16 @@ SSL_CTX *assay_tls_server_context(const char *chain_file, const char *key_file) 
     return NULL;
 }
 
-static SSL *on_descriptor(SSL_CTX *context, int descriptor) {
+SSL *assay_tls_client(SSL_CTX *context, int descriptor, const char *name) {
     SSL *tls = SSL_new(context);
-    if (tls != NULL && SSL_set_fd(tls, descriptor) != 1) {
+    BIO *nothing = BIO_new(BIO_s_mem());
+    if (tls == NULL || nothing == NULL || SSL_set_wfd(tls, descriptor) != 1) {
+        BIO_free(nothing);
         SSL_free(tls);
         return NULL;
     }
-    return tls;
-}
-
-SSL *assay_tls_client(SSL_CTX *context, int descriptor, const char *name) {
-    SSL *tls = on_descriptor(context, descriptor);
-    if (tls == NULL) {
-        return NULL;
-    }
+    BIO_set_mem_eof_return(nothing, -1);
+    SSL_set0_rbio(tls, nothing);
     SSL_set_connect_state(tls);
     SSL_set_tlsext_status_type(tls, TLSEXT_STATUSTYPE_ocsp);
     if (name != NULL) {
@@ -92,11 +88,15 @@ SSL *assay_tls_client(SSL_CTX *context, int descriptor, const char *name) {
     return tls;
 }
 
+int assay_tls_begin_reading(SSL *tls, int descriptor) { return SSL_set_rfd(tls, descriptor); }
+
 SSL *assay_tls_server(SSL_CTX *context, int descriptor) {
-    SSL *tls = on_descriptor(context, descriptor);
-    if (tls != NULL) {
-        SSL_set_accept_state(tls);
+    SSL *tls = SSL_new(context);
+    if (tls == NULL || SSL_set_fd(tls, descriptor) != 1) {
+        SSL_free(tls);
+        return NULL;
     }
+    SSL_set_accept_state(tls);
     return tls;
 }
 

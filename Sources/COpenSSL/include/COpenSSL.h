@@ -41,7 +41,9 @@ SSL_CTX *assay_tls_client_context(void);
 SSL_CTX *assay_tls_server_context(const char *chain_file, const char *key_file);
 
 // A connection on a descriptor, which stays the caller's. `name` for SNI, NULL for none. NULL without memory.
+// The dialling side writes at once and reads nothing until it is told to, so that foreign octets can be looked at before they are taken.
 SSL *assay_tls_client(SSL_CTX *context, int descriptor, const char *name);
+int assay_tls_begin_reading(SSL *tls, int descriptor);
 SSL *assay_tls_server(SSL_CTX *context, int descriptor);
 
 struct assay_tls_result assay_tls_handshake(SSL *tls);

@@ -28,7 +28,7 @@ final class Fetch: EventHandler, @unchecked Sendable {
 
     var connection: Attempt?
     var session: TLSSession?
-    var saidTLS = false
+    var peerSpeech = PeerSpeech.unheard
 
     var outgoing: [UInt8] = []
     var sent = 0
@@ -141,7 +141,7 @@ final class Fetch: EventHandler, @unchecked Sendable {
         switch phase {
         case .resolving: .dnsTimeout
         case .connecting: .connectTimeout
-        case .securing: saidTLS ? .tlsTimeout : .tlsNotSpoken
+        case .securing: peerSpeech == .other ? .tlsNotSpoken : .tlsTimeout
         case .exchanging: hop.received.isEmpty ? .firstOctetTimeout : .readTimeout
         case .waiting, .ended: .totalTimeout
         }

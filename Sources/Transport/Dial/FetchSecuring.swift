@@ -2,6 +2,11 @@ import CSystem
 import Glibc
 import Recording
 
+/// What the first octet of a peer says that should speak TLS.
+enum PeerSpeech {
+    case unheard, tls, other
+}
+
 extension Fetch {
     func beginSecuring(_ attempt: Attempt, _ target: Target) {
         let name = target.literal.map { "\($0)" } ?? target.host
@@ -9,13 +14,20 @@ extension Fetch {
         enter(.securing, limit: limits.tlsTime)
         let sentName = target.literal == nil ? target.host : nil
         session = TLSSession(dialling: dialler.context, descriptor: attempt.descriptor, serverName: sentName)
-        saidTLS = true
         secure()
     }
 
     func secure() {
-        guard let session, let connection, let isTLS = beginsLikeTLS(connection) else { return }
-        if !isTLS { return takePlainOctets() }
+        guard let session, let connection else { return }
+        switch peerSpeech {
+        case .unheard:
+            hear(connection)
+            if phase == .ended { return }
+            if peerSpeech == .other { return takePlainOctets() }
+            if peerSpeech == .tls { session.beginReading(from: connection.descriptor) }
+        case .other: return takePlainOctets()
+        case .tls: break
+        }
         switch session.handshake() {
         case .wants(let readiness): connection.wait(for: readiness)
         case .done:
@@ -35,25 +47,18 @@ extension Fetch {
     }
 
     /// Looks at the first octet of the peer before OpenSSL takes it: where it begins no TLS record, the octets are the finding.
-    /// An alert instead of a handshake is kept as octets too. `nil` when the fetch has ended.
-    private func beginsLikeTLS(_ connection: Attempt) -> Bool? {
-        if !hop.received.isEmpty { return saidTLS }
+    /// An alert instead of a handshake is kept as octets too.
+    private func hear(_ connection: Attempt) {
         var first = [UInt8](repeating: 0, count: 7)
         let count = assay_peek(connection.descriptor, &first, first.count)
+        switch count {
+        case -Int(EAGAIN), -Int(EINTR): break
         // The error is told once, and OpenSSL would read it as the end.
-        if count == -Int(ECONNRESET) {
-            end(.reset)
-            return nil
-        }
-        guard count > 0 else { return true }
-        switch first[0] {
-        case 0x16: return true
-        case 0x15:
-            hop.received = Array(first.prefix(count))
-            return true
+        case -Int(ECONNRESET): end(.reset)
+        case ...0: peerSpeech = .tls
         default:
-            saidTLS = false
-            return false
+            peerSpeech = first[0] == 0x15 || first[0] == 0x16 ? .tls : .other
+            if first[0] == 0x15 { hop.received = Array(first.prefix(count)) }
         }
     }
 

@@ -14,7 +14,7 @@ final class TLSSession {
 
     let pointer: OpaquePointer
 
-    /// The side that dials; `serverName` is sent unless it is `nil`, as it must be for an address (RFC 6066 3).
+    /// The side that dials, which says its hello and reads nothing before `beginReading`; `serverName` is sent unless it is `nil`, as it must be for an address (RFC 6066 3).
     init?(dialling context: TLSContext, descriptor: Int32, serverName: String?) {
         guard let pointer = assay_tls_client(context.pointer, descriptor, serverName) else { return nil }
         self.pointer = pointer
@@ -26,6 +26,8 @@ final class TLSSession {
     }
 
     deinit { SSL_free(pointer) }
+
+    func beginReading(from descriptor: Int32) { _ = assay_tls_begin_reading(pointer, descriptor) }
 
     func handshake() -> Step { step(assay_tls_handshake(pointer)) }
 
