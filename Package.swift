@@ -81,7 +81,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "assay-bench",
-            dependencies: ["Reporting", "Recording", "HTTPSyntax", "HTTPContent"],
+            dependencies: ["Reporting", "HTTPSemantics", "Recording", "HTTPSyntax", "HTTPContent"],
             swiftSettings: strict
         ),
         .executableTarget(

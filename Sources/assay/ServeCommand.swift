@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Service
-import Transport
 
 /// `assay serve`: runs until a signal ends it.
 enum ServeCommand {
@@ -15,7 +14,7 @@ enum ServeCommand {
             let configuration = try Configuration(environment: ProcessInfo.processInfo.environment, arguments: arguments)
             let service = try RunningService(configuration, log: LogSink(), analyze: ReportingAnalysis.answer)
             // Before anybody can know that we listen.
-            let signals = stopOnSignals(service)
+            let signals = service.stopOnSignals()
             for address in service.addresses { write("assay: listening on http://\(address)\n", to: STDOUT_FILENO) }
             withExtendedLifetime(signals) { dispatchMain() }
         } catch let fault as Configuration.Fault {
@@ -24,23 +23,6 @@ enum ServeCommand {
         } catch {
             write("assay: \(error)\n", to: STDERR_FILENO)
             exit(1)
-        }
-    }
-
-    /// The first signal drains, the second ends the process at once.
-    private static func stopOnSignals(_ service: RunningService) -> Signals {
-        let received = Guarded(0)
-        return Signals([SIGTERM, SIGINT]) { _ in
-            let count = received.withLock { received in
-                received += 1
-                return received
-            }
-            if count == 1 {
-                service.drain { exit(0) }
-            } else {
-                service.cut()
-                exit(0)
-            }
         }
     }
 

@@ -85,7 +85,7 @@ function evidenceView(evidence) {
   if (evidence.field) where.push(`field ${evidence.field}${evidence.index ? ` (${evidence.index})` : ""}`);
   if (evidence.offset !== undefined) where.push(`octet ${evidence.offset}${evidence.length > 1 ? ` to ${evidence.offset + evidence.length - 1}` : ""}`);
   const view = make("div", {}, make("p", { class: "quiet" }, where.join(", ")));
-  if (evidence.snippet !== undefined && evidence.snippet !== null) view.append(snippet(evidence.snippet));
+  if (evidence.snippet !== undefined && evidence.snippet !== null) view.append(snippet({ before: evidence.before, marked: evidence.snippet, after: evidence.after }));
   return view;
 }
 

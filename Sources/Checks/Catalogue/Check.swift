@@ -2,7 +2,7 @@ import Evidence
 import HTTPSemantics
 
 /// One thing that can be wrong with a response: what it is, why it matters, how to mend it, and how it is recognised.
-package struct Check: Sendable {
+package final class Check: Sendable {
     /// What a recipient will feel: an error makes some recipient fail, lose or misread data; a warning should be mended; a note informs.
     package enum Severity: String, Sendable, Comparable {
         case note, warning, error

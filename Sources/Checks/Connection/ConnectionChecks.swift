@@ -12,5 +12,10 @@ extension Catalogue {
         .tlsAlertReceived,
         .plainHttpToTlsPort,
         .tlsPortPlainHttp,
+        .connectionNamesEndToEnd,
+        .connectionCloseMisplaced,
+        .upgradeNotInConnection,
+        .upgradeH2,
+        .hopFieldInHttp2,
     ]
 }

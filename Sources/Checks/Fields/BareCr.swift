@@ -11,7 +11,8 @@ extension Check {
         references: [.rfc(9112, section: "2.2"), .rfc(9110, section: "5.5")],
         affects: [.strictParsers, .proxies],
         triggering: [
-            Example("HTTP/1.1 204 No Content\r\nX-A: one‹\r›X-B: two\r\n\r\n", raw: true)
+            Example("HTTP/1.1 204 No‹\r›Content\r\n\r\n", raw: true),
+            Example("HTTP/1.1 204 No Content\r\nX-A: one‹\r›X-B: two\r\n\r\n", raw: true),
         ],
         nonTriggering: [
             """
@@ -21,6 +22,8 @@ extension Check {
             """
         ]
     ) { facts in
-        return .marks(facts.message.fields.defects(.bareCR).map { .at($0.range, "CR without LF") })
+        let octets = facts.message.octets
+        let line = facts.message.head?.statusLine.range.filter { octets[$0] == 0x0D }.map { $0..<$0 + 1 } ?? []
+        return .marks((line + facts.message.fields.defects(.bareCR).map(\.range)).map { .at($0, "CR without LF") })
     }
 }

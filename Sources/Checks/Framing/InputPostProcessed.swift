@@ -16,7 +16,9 @@ extension Check {
             content-type: application/json
 
             {}
-            """
+            """,
+            Example("HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n{}", raw: true),
+            Example("* Connected to example.com\n> GET / HTTP/1.1\n> Host: example.com\n>\n< HTTP/1.1 200 OK\n<\n{}", raw: true),
         ],
         nonTriggering: [
             """
@@ -28,6 +30,16 @@ extension Check {
         ]
     ) { facts in
         guard let line = facts.message.head?.statusLine, facts.exchange.isPasted else { return .nothing }
-        return .findings([.at(line.versionRange, "written as text by a client, no wire carries it")])
+        let detail =
+            switch facts.exchange.provenance {
+            case .curlVerbose: "printed by curl -v, which joins chunks"
+            case .devtools: "copied from a browser's developer tools, which show decoded content"
+            case .har: "taken from an HTTP Archive, which holds decoded content"
+            case .clientLibrary: "handed over by a client library, which has decoded the content"
+            default:
+                line.version == .http11 || line.version == .http10
+                    ? "a client has joined the chunks" : "written as text by a client, no wire carries it"
+            }
+        return .findings([.at(line.versionRange, detail)])
     }
 }

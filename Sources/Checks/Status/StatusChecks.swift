@@ -2,6 +2,8 @@ extension Catalogue {
     static let status: [Check] = [
         .statusCodeInvalid,
         .statusCodeNonstandard,
+        .statusLineMalformed,
+        .reasonPhraseOctets,
         .reasonPhraseMissing,
         .reasonPhraseContradictsStatus,
         .noContentHasBody,

@@ -28,7 +28,7 @@ package struct ContentCodingFacts: Sendable {
             isSlice: message.status == 206,
             looksForUndeclared: type?.isTextual ?? !isArchive
         )
-        codings = CodingReader.read(message.content, declared: exchange.values("content-encoding"), context: context)
+        codings = CodingReader.read(exchange.content, declared: exchange.values("content-encoding"), context: context)
         offered = exchange.requestField("accept-encoding").map { value in
             value.split(separator: ",").compactMap { member in
                 let parts = member.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }

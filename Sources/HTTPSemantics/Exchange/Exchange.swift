@@ -9,19 +9,35 @@ package struct Exchange: Sendable {
     package let request: Request
     package let target: RequestTarget
     package let message: Message
+    /// The transfer codings beside chunked, undone.
+    package let transferCodings: TransferCodingFacts
     package let provenance: Provenance
     package let tls: TLSRecord?
+
+    /// The content without chunk lines and other transfer codings, as content codings are undone from it.
+    package var content: OctetSlice { transferCodings.content }
 
     /// The method of the request; GET when the caller did not say.
     package var method: String { request.method ?? "GET" }
 
     package init(_ hop: Hop, index: Int = 0) {
         self.hop = index
-        request = hop.request
-        target = RequestTarget(url: hop.request.url)
-        let context = MessageReader.Context(method: hop.request.method ?? "GET", isClosed: hop.closed)
-        message = MessageReader.read(hop.received, context: context)
-        provenance = hop.provenance ?? Exchange.inferredProvenance(of: message)
+        let capture = Capture.recognise(hop.received, stated: hop.provenance)
+        request = capture.map { hop.request.completed(by: $0.request) } ?? hop.request
+        target = RequestTarget(url: request.url)
+        let method = request.method ?? "GET"
+        let isCaptured = capture != nil || hop.provenance.map { $0 != .wire } ?? false
+        let context = MessageReader.Context(method: method, isClosed: hop.closed, isCaptured: isCaptured)
+        let octets = capture?.octets ?? hop.received
+        var message = MessageReader.read(octets, context: context)
+        if hop.provenance == nil, !isCaptured, Exchange.isPrinted(message) {
+            message = MessageReader.read(octets, context: .init(method: method, isClosed: hop.closed, isCaptured: true))
+            provenance = .curlInclude
+        } else {
+            provenance = hop.provenance ?? capture?.provenance ?? .wire
+        }
+        self.message = message
+        transferCodings = TransferCodingFacts(message, request: request.field("te"))
         tls = hop.tls
     }
 
@@ -44,8 +60,16 @@ package struct Exchange: Sendable {
         return overflow ? date : sum
     }
 
-    private static func inferredProvenance(of message: Message) -> Provenance {
-        if case .pasted = message.version { return .curlInclude }
-        return .wire
+    /// What `curl -i` prints: a status line that no wire carries, or LF alone at every line with chunks that are joined.
+    private static func isPrinted(_ message: Message) -> Bool {
+        if case .pasted = message.version { return true }
+        return message.framing.isChunkedNotApplied && message.head?.lineEndings == .lf
+    }
+}
+
+extension Request {
+    /// What the caller said, else what a capture shows.
+    fileprivate func completed(by other: Request) -> Request {
+        Request(method: method ?? other.method, url: url ?? other.url, fields: fields.isEmpty ? other.fields : fields)
     }
 }

@@ -4,10 +4,13 @@ import HTTPSyntax
 import Recording
 
 /// What is true of a response: each topic's facts, drawn once from the octets; checks ask only these.
-package struct Facts: Sendable {
+///
+/// Immutable; a class, since hundreds of checks look at it.
+package final class Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
+    package let framingFacts: FramingFacts
     package let fields: FieldsFacts
     package let status: StatusFacts
     package let connection: ConnectionFacts
@@ -35,6 +38,7 @@ package struct Facts: Sendable {
     package init(of exchange: Exchange, at now: Int) {
         self.exchange = exchange
         self.now = now
+        framingFacts = FramingFacts(exchange)
         fields = FieldsFacts(exchange)
         status = StatusFacts(exchange)
         connection = ConnectionFacts(exchange, now: now)

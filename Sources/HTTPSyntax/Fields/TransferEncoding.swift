@@ -6,6 +6,8 @@ package struct TransferEncoding: Sendable {
         /// In lower case, without parameters.
         package let name: String
         package let range: OctetRange
+        /// From the first semicolon to the end; empty when there is none.
+        package let parameters: OctetRange
     }
 
     package let codings: [Coding]
@@ -14,7 +16,7 @@ package struct TransferEncoding: Sendable {
         codings = CommaList.members(of: values).prefix(32).map { member in
             let end = member.first { values.octets[$0] == 0x3B } ?? member.upperBound
             let name = values.octets.trimmed(member.lowerBound..<end)
-            return Coding(name: values.octets.lowercasedText(name), range: name)
+            return Coding(name: values.octets.lowercasedText(name), range: name, parameters: end..<member.upperBound)
         }
     }
 

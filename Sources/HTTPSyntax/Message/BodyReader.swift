@@ -31,17 +31,21 @@ struct BodyReader {
         )
     }
 
+    private static let contentLength: FieldName = "content-length"
+    private static let transferEncoding: FieldName = "transfer-encoding"
+
     private var start: Int { head.range.upperBound }
 
     private func body() -> Parts {
-        let length = ContentLength(head.fields.values("content-length"))
-        let coding = TransferEncoding(head.fields.values("transfer-encoding"))
+        let length = ContentLength(head.fields.values(BodyReader.contentLength))
+        let coding = TransferEncoding(head.fields.values(BodyReader.transferEncoding))
         var framing = Framing(mode: .untilClose, contentLength: length, transferEncoding: coding)
         if !hasBody {
             framing.mode = .none
             framing.isComplete = head.isTerminated
             return whole(framing, until: start)
         }
+        if context.isCaptured { return untilClose(framing) }
         if case .pasted = head.statusLine.version { return untilClose(framing) }
         if coding.endsInChunked { return chunked(framing) }
         if !coding.isEmpty { return untilClose(framing) }

@@ -62,12 +62,13 @@ package struct ChunkedDecoder: Sendable {
     /// Consumes octets up to the end of the message, the first fault, or the end of `range`; returns how many.
     package mutating func feed(_ octets: [UInt8], _ range: OctetRange) -> Int {
         let begin = position
+        reserve(range.count)
         octets.withUnsafeBufferPointer { buffer in
             var index = range.lowerBound
             while index < range.upperBound, state != .complete, state != .failed {
                 if state == .data {
                     let taken = min(remaining, range.upperBound - index)
-                    content.append(contentsOf: buffer[index..<index + taken])
+                    content.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[index..<index + taken]))
                     remaining -= taken
                     position += taken
                     index += taken
@@ -82,6 +83,12 @@ package struct ChunkedDecoder: Sendable {
             }
         }
         return position - begin
+    }
+
+    /// Room for all that may come, at least twice what was there, so that many small feeds stay linear.
+    private mutating func reserve(_ count: Int) {
+        guard count > 4_096, content.capacity - content.count < count else { return }
+        content.reserveCapacity(max(content.count + count, content.capacity * 2))
     }
 
     private mutating func step(_ octet: UInt8) {

@@ -1,18 +1,57 @@
 import Evidence
 
 /// One field line as it came (RFC 9112 5). All ranges count octets of the received stream.
+///
+/// Kept in 32 bits an offset: ten thousand lines then fit the cache. What lies beyond 4 GiB is skipped by the parser.
 package struct FieldLine: Sendable, Hashable {
-    /// The octets before the colon, white space before it left off.
-    package let name: OctetRange
-    /// The value without blanks at its ends; a folded value holds its folds.
-    package var value: OctetRange
-    /// The whole line, its line end included, continuation lines too.
-    package var line: OctetRange
+    private var nameBounds: Bounds
+    private var valueBounds: Bounds
+    private var lineBounds: Bounds
+    let fingerprint: UInt32
     /// The value goes on in continuation lines (obs-fold).
-    package var isFolded: Bool
+    package internal(set) var isFolded: Bool
     /// The name is a token.
     package let hasValidName: Bool
-    let fingerprint: UInt32
+
+    /// Offsets beyond this are not kept.
+    static let offsetLimit = Int(UInt32.max)
+
+    private struct Bounds: Sendable, Hashable {
+        let lower: UInt32
+        let upper: UInt32
+
+        @inline(__always) init(_ range: OctetRange) {
+            lower = UInt32(truncatingIfNeeded: range.lowerBound)
+            upper = UInt32(truncatingIfNeeded: range.upperBound)
+        }
+
+        @inline(__always) var range: OctetRange { Range(uncheckedBounds: (Int(lower), Int(upper))) }
+    }
+
+    @inline(__always)
+    init(name: OctetRange, value: OctetRange, line: OctetRange, isFolded: Bool, hasValidName: Bool, fingerprint: UInt32) {
+        nameBounds = Bounds(name)
+        valueBounds = Bounds(value)
+        lineBounds = Bounds(line)
+        self.fingerprint = fingerprint
+        self.isFolded = isFolded
+        self.hasValidName = hasValidName
+    }
+
+    /// The octets before the colon, white space before it left off.
+    package var name: OctetRange { nameBounds.range }
+
+    /// The value without blanks at its ends; a folded value holds its folds.
+    package internal(set) var value: OctetRange {
+        get { valueBounds.range }
+        set { valueBounds = Bounds(newValue) }
+    }
+
+    /// The whole line, its line end included, continuation lines too.
+    package internal(set) var line: OctetRange {
+        get { lineBounds.range }
+        set { lineBounds = Bounds(newValue) }
+    }
 }
 
 /// The values of all lines of one field, in the order they came; offsets count octets of the received stream.

@@ -34,6 +34,10 @@ struct FieldSectionParser {
         var crlfLines = 0
         var lfLines = 0
         var skipping = false
+        /// Lines about framing kept while skipping.
+        var framingLines = 0
+        /// The line before was no field, so that a line which begins with a blank continues nothing.
+        var isAfterForeignLine = false
     }
 
     func parse() -> Result {
@@ -43,6 +47,10 @@ struct FieldSectionParser {
         var isTerminated = false
         octets.withUnsafeBufferPointer { buffer in
             while position < buffer.count {
+                if let next = plainLine(from: position, in: buffer, &scan) {
+                    position = next
+                    continue
+                }
                 let next = lineEnd(from: position, in: buffer)
                 let content = contentEnd(line: position..<next, in: buffer)
                 if content == position {
@@ -64,6 +72,29 @@ struct FieldSectionParser {
             crlfLines: scan.crlfLines,
             lfLines: scan.lfLines
         )
+    }
+
+    /// Reads a line that has nothing odd about it, in one pass: name of letters, digits and hyphens, colon, printable value, CRLF.
+    ///
+    /// Returns the next line's place, or `nil` for every other line, which nothing was taken from.
+    @inline(__always)
+    private func plainLine(from start: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) -> Int? {
+        guard !scan.skipping, scan.section.lines.count < limits.fieldLines, start - self.start < limits.octets,
+            buffer.count <= FieldLine.offsetLimit
+        else { return nil }
+        let colon = OctetRun.endOfName(from: start, in: buffer)
+        guard colon > start, colon < buffer.count, buffer[colon] == 0x3A else { return nil }
+        var lower = colon + 1
+        while lower < buffer.count, buffer[lower].isBlank { lower += 1 }
+        let end = OctetRun.endOfPrintable(from: lower, in: buffer)
+        guard end + 1 < buffer.count, buffer[end] == 0x0D, buffer[end + 1] == 0x0A else { return nil }
+        var upper = end
+        while upper > lower, buffer[upper - 1] == 0x20 { upper -= 1 }
+        scan.crlfLines += 1
+        scan.isAfterForeignLine = false
+        // An empty value stands where the line ends, as it does when the blanks after the colon are trimmed.
+        append(name: start..<colon, value: lower..<upper, line: start..<end + 2, isValid: true, in: buffer, &scan)
+        return end + 2
     }
 
     /// Just past the LF that ends the line, or the end of the octets.
@@ -99,11 +130,25 @@ struct FieldSectionParser {
         return false
     }
 
+    /// Lines about framing that are kept beyond the limits.
+    private static let framingLimit = 16
+
+    /// Content-Length or Transfer-Encoding: needed to find the end of the body, however late it comes.
+    private func framesBody(_ line: OctetRange, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard line.upperBound <= FieldLine.offsetLimit else { return false }
+        let names: [StaticString] = ["content-length:", "transfer-encoding:"]
+        return names.contains { octets.matches(line.lowerBound..<min(line.upperBound, line.lowerBound + $0.utf8CodeUnitCount), $0) }
+    }
+
     private func read(line: OctetRange, content: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
-        if scan.skipping || scan.section.lines.count >= limits.fieldLines || line.lowerBound - start >= limits.octets {
+        let isBeyond = line.lowerBound - start >= limits.octets || line.upperBound > FieldLine.offsetLimit
+        if scan.skipping || scan.section.lines.count >= limits.fieldLines || isBeyond {
             scan.skipping = true
-            scan.section.skippedLines += 1
-            return
+            guard framesBody(line, in: buffer), scan.framingLines < FieldSectionParser.framingLimit else {
+                scan.section.skippedLines += 1
+                return
+            }
+            scan.framingLines += 1
         }
         if buffer[line.lowerBound].isBlank {
             fold(line: line, content: content, in: buffer, &scan)
@@ -114,22 +159,23 @@ struct FieldSectionParser {
 
     /// A continuation line: obs-fold (RFC 9112 5.2).
     private func fold(line: OctetRange, content: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
-        guard let last = scan.section.lines.indices.last else {
+        guard !scan.isAfterForeignLine, let last = scan.section.lines.indices.last else {
             scan.section.note(.foldWithoutField, line.lowerBound..<content)
             return
         }
         scan.section.note(.obsFold, line.lowerBound..<content)
         scan.section.lines[last].isFolded = true
         scan.section.lines[last].line = scan.section.lines[last].line.lowerBound..<line.upperBound
-        let continued = scan.section.lines[last].value.lowerBound..<content
-        let value = trim(continued, in: buffer)
-        if !value.isEmpty { scan.section.lines[last].value = value }
-        inspect(trim(line.lowerBound..<content, in: buffer), in: buffer, &scan)
+        let continuation = trim(line.lowerBound..<content, in: buffer)
+        guard !continuation.isEmpty else { return }
+        // Not trimmed again from its start: many blank folds would cost the square of their number.
+        let value = scan.section.lines[last].value
+        scan.section.lines[last].value = (value.isEmpty ? continuation : value).lowerBound..<continuation.upperBound
+        inspect(continuation, in: buffer, &scan)
     }
 
     private func field(line: OctetRange, content: Int, in buffer: UnsafeBufferPointer<UInt8>, _ scan: inout Scan) {
         var colon = line.lowerBound
-        var fingerprint = FieldName.seed
         var isValid = true
         var nameEnd = line.lowerBound
         while colon < content, buffer[colon] != 0x3A {
@@ -138,18 +184,19 @@ struct FieldSectionParser {
             if !octet.isBlank {
                 nameEnd = colon + 1
             }
-            fingerprint = FieldName.step(fingerprint, octet.lowercased)
             colon += 1
         }
         guard colon < content else {
             scan.section.note(.noColon, line.lowerBound..<content)
+            scan.isAfterForeignLine = true
             inspect(line.lowerBound..<content, in: buffer, &scan)
             return
         }
+        scan.isAfterForeignLine = false
         let name = line.lowerBound..<nameEnd
         if nameEnd < colon {
             scan.section.note(.spaceBeforeColon, nameEnd..<colon)
-            (fingerprint, isValid) = examine(name, in: buffer)
+            isValid = name.allSatisfy { buffer[$0].isTokenCharacter }
         }
         if name.isEmpty {
             scan.section.note(.emptyName, colon..<colon + 1)
@@ -160,19 +207,22 @@ struct FieldSectionParser {
         }
         let value = trim(colon + 1..<content, in: buffer)
         inspect(value, in: buffer, &scan)
+        append(name: name, value: value, line: line, isValid: isValid, in: buffer, &scan)
+    }
+
+    @inline(__always)
+    private func append(
+        name: OctetRange,
+        value: OctetRange,
+        line: OctetRange,
+        isValid: Bool,
+        in buffer: UnsafeBufferPointer<UInt8>,
+        _ scan: inout Scan
+    ) {
+        let fingerprint = FieldName.fingerprint(name, in: buffer)
         scan.section.lines.append(
             FieldLine(name: name, value: value, line: line, isFolded: false, hasValidName: isValid, fingerprint: fingerprint)
         )
-    }
-
-    private func examine(_ name: OctetRange, in buffer: UnsafeBufferPointer<UInt8>) -> (fingerprint: UInt32, isValid: Bool) {
-        var fingerprint = FieldName.seed
-        var isValid = true
-        for index in name {
-            if !buffer[index].isTokenCharacter { isValid = false }
-            fingerprint = FieldName.step(fingerprint, buffer[index].lowercased)
-        }
-        return (fingerprint, isValid)
     }
 
     private func trim(_ range: OctetRange, in buffer: UnsafeBufferPointer<UInt8>) -> OctetRange {
@@ -210,5 +260,12 @@ struct FieldSectionParser {
         case _ where octet.isControl: .controlCharacter
         default: nil
         }
+    }
+}
+
+extension FieldSection {
+    /// Reads field lines from `start` up to the empty line or the end.
+    package static func read(_ octets: [UInt8], from start: Int, limits: HeadLimits = HeadLimits()) -> FieldSection {
+        FieldSectionParser(octets: octets, start: start, limits: limits, stopsAtForeignLine: false).parse().section
     }
 }

@@ -2,8 +2,9 @@ import Evidence
 
 /// A response as read from the octets of a connection: everything found, nothing lost (RFC 9112).
 ///
-/// All ranges count octets of `octets`, the received stream; `location(of:)` turns one into evidence.
-package struct Message: Sendable {
+/// All ranges count octets of `octets`, the received stream; `location(of:)` turns one into evidence. Immutable; a class, since every
+/// fact and check looks at it and a copy of so many members costs more than the look.
+package final class Message: Sendable {
     /// All octets received.
     package let octets: [UInt8]
     /// Octets before the status line.
@@ -21,6 +22,30 @@ package struct Message: Sendable {
     package let trailerRange: OctetRange
     /// Octets after the end of the message.
     package let excess: OctetRange
+
+    init(
+        octets: [UInt8],
+        leading: OctetRange,
+        interim: [Head],
+        head: Head?,
+        framed: OctetRange,
+        framing: Framing,
+        content: OctetSlice,
+        trailers: FieldSection,
+        trailerRange: OctetRange,
+        excess: OctetRange
+    ) {
+        self.octets = octets
+        self.leading = leading
+        self.interim = interim
+        self.head = head
+        self.framed = framed
+        self.framing = framing
+        self.content = content
+        self.trailers = trailers
+        self.trailerRange = trailerRange
+        self.excess = excess
+    }
 
     /// The fields of the final head.
     package var fields: FieldSection { head?.fields ?? .empty }

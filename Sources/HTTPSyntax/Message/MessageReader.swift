@@ -8,11 +8,14 @@ package struct MessageReader {
         package var method: String
         /// The connection was closed (or the input ended) after the last octet.
         package var isClosed: Bool
+        /// A client wrote the octets down: transfer codings are undone, and lengths are those of the wire.
+        package var isCaptured: Bool
         package var limits: HeadLimits
 
-        package init(method: String = "GET", isClosed: Bool = true, limits: HeadLimits = HeadLimits()) {
+        package init(method: String = "GET", isClosed: Bool = true, isCaptured: Bool = false, limits: HeadLimits = HeadLimits()) {
             self.method = method
             self.isClosed = isClosed
+            self.isCaptured = isCaptured
             self.limits = limits
         }
     }
@@ -23,20 +26,31 @@ package struct MessageReader {
     static let searchLimit = 64 << 10
 
     private let octets: [UInt8]
+    private let start: Int
     private let context: Context
 
-    package static func read(_ octets: [UInt8], context: Context = Context()) -> Message {
-        MessageReader(octets: octets, context: context).read()
+    /// Reads the response that begins at `start`; ranges count all of `octets`.
+    package static func read(_ octets: [UInt8], from start: Int = 0, context: Context = Context()) -> Message {
+        MessageReader(octets: octets, start: min(max(start, 0), octets.count), context: context).read()
     }
 
-    private init(octets: [UInt8], context: Context) {
+    /// The head that begins at `start`, as far as it has come; `nil` when no status line begins there.
+    ///
+    /// Keeps no state: call again when more octets are there, until `isTerminated`.
+    package static func head(of octets: [UInt8], from start: Int = 0, limits: HeadLimits = HeadLimits()) -> Head? {
+        guard start >= 0, start < octets.count, StatusLine.begins(at: start, in: octets) else { return nil }
+        return Head(at: start, in: octets, limits: limits)
+    }
+
+    private init(octets: [UInt8], start: Int, context: Context) {
         self.octets = octets
+        self.start = start
         self.context = context
     }
 
     private func read() -> Message {
-        guard var position = statusLine(from: 0) else { return headless() }
-        let leading = 0..<position
+        guard var position = statusLine(from: start) else { return headless() }
+        let leading = start..<position
         var interim: [Head] = []
         var head = Head(at: position, in: octets, limits: context.limits)
         while head.isInterim, head.isTerminated, interim.count < MessageReader.interimLimit {
@@ -60,7 +74,7 @@ package struct MessageReader {
     /// Where the first status line begins: at once, or behind octets that belong to nothing.
     private func statusLine(from position: Int) -> Int? {
         if StatusLine.begins(at: position, in: octets) { return position }
-        let limit = min(octets.count, MessageReader.searchLimit)
+        let limit = min(octets.count, position + MessageReader.searchLimit)
         var index = position + 1
         while index < limit {
             let octet = octets[index]
@@ -85,16 +99,16 @@ package struct MessageReader {
             contentLength: ContentLength(FieldValues(octets: [], ranges: [])),
             transferEncoding: TransferEncoding(FieldValues(octets: [], ranges: []))
         )
-        framing.received = octets.count
+        framing.received = octets.count - start
         framing.isComplete = nil
         return Message(
             octets: octets,
-            leading: 0..<0,
+            leading: start..<start,
             interim: [],
             head: nil,
-            framed: 0..<octets.count,
+            framed: start..<octets.count,
             framing: framing,
-            content: OctetSlice(octets),
+            content: OctetSlice(octets, start..<octets.count),
             trailers: .empty,
             trailerRange: octets.count..<octets.count,
             excess: octets.count..<octets.count

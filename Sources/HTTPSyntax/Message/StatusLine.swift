@@ -72,6 +72,10 @@ package struct StatusLine: Sendable {
 
     /// Reads the line `line` (its end left off), which `begins(at:in:)` accepted.
     init(line: OctetRange, in octets: [UInt8]) {
+        if let plain = StatusLine.plain(line, in: octets) {
+            self = plain
+            return
+        }
         var defects: [Defect<Flaw>] = []
         var cursor = line.lowerBound
         while cursor < line.upperBound, !octets[cursor].isBlank { cursor += 1 }
@@ -97,8 +101,41 @@ package struct StatusLine: Sendable {
         // An absent phrase is the empty place after the code, not the end of the trailing space.
         reason = trimmed.isEmpty ? cursor..<cursor : trimmed
         if let odd = reason.first(where: { octets[$0].isControl }) { defects.append(Defect(.controlInReason, at: odd..<odd + 1)) }
-        if let odd = reason.first(where: { octets[$0].isObsText }) { defects.append(Defect(.nonASCIIReason, at: odd..<odd + 1)) }
+        if let odd = reason.first(where: { octets[$0].isObsText }) {
+            let end = (odd..<reason.upperBound).first { !octets[$0].isObsText } ?? reason.upperBound
+            defects.append(Defect(.nonASCIIReason, at: odd..<end))
+        }
         self.defects = defects
+    }
+
+    private init(plain line: OctetRange, version: ProtocolVersion, code: Int) {
+        range = line
+        self.version = version
+        versionRange = line.lowerBound..<line.lowerBound + 8
+        self.code = code
+        codeRange = line.lowerBound + 9..<line.lowerBound + 12
+        reason = line.lowerBound + 13..<line.upperBound
+        defects = []
+    }
+
+    /// The line that nearly every response has: `HTTP/1.1 200 OK`, without anything odd; `nil` for all others.
+    private static func plain(_ line: OctetRange, in octets: [UInt8]) -> StatusLine? {
+        guard line.count > 13, line.upperBound <= octets.count else { return nil }
+        return octets.withUnsafeBufferPointer { buffer -> StatusLine? in
+            guard let base = buffer.baseAddress else { return nil }
+            let start = line.lowerBound
+            let name = UnsafeRawPointer(base + start).loadUnaligned(as: UInt64.self).bigEndian
+            // `HTTP/1.1` and `HTTP/1.0`.
+            let version: ProtocolVersion? =
+                name == 0x4854_5450_2F31_2E31 ? .http11 : name == 0x4854_5450_2F31_2E30 ? .http10 : nil
+            guard let version, buffer[start + 8] == 0x20, buffer[start + 12] == 0x20 else { return nil }
+            let digits = (buffer[start + 9] &- 0x30, buffer[start + 10] &- 0x30, buffer[start + 11] &- 0x30)
+            guard digits.0 &- 1 < 9, digits.1 < 10, digits.2 < 10 else { return nil }
+            guard buffer[start + 13] != 0x20, buffer[line.upperBound - 1] != 0x20,
+                OctetRun.endOfPrintable(from: start + 13, in: buffer) >= line.upperBound
+            else { return nil }
+            return StatusLine(plain: line, version: version, code: Int(digits.0) * 100 + Int(digits.1) * 10 + Int(digits.2))
+        }
     }
 
     private static func version(_ range: OctetRange, in octets: [UInt8]) -> ProtocolVersion {

@@ -98,20 +98,13 @@ extension Report {
         }
     }
 
-    /// The first octets beyond ASCII, and what both readings make of them.
     private func writeSample(_ writer: inout JSONWriter) {
-        let encoding = facts.characterEncoding
-        let decoded = facts.contentCoding.decoded
-        guard let first = decoded.range.first(where: { decoded.octets[$0] >= 0x80 }), let effective = encoding.effective,
-            let suggested = encoding.suggested
-        else { return }
-        let end = decoded.octets[first..<decoded.range.upperBound].prefix(24).prefix { $0 >= 0x40 }.endIndex
-        let sample = Array(decoded.octets[first..<end])
+        guard let sample = TextSample(facts) else { return }
         writer.objectMember("sample") { writer in
-            writer.member("hex", Hexadecimal.text(sample, 0..<sample.count))
-            writer.member("offset", first - decoded.range.lowerBound)
-            writer.member("effective", String(decoding: effective.decode(sample).utf8, as: UTF8.self))
-            writer.member("suggested", String(decoding: suggested.decode(sample).utf8, as: UTF8.self))
+            writer.member("hex", sample.hexadecimal)
+            writer.member("offset", sample.offset)
+            writer.member("effective", sample.effective)
+            writer.member("suggested", sample.suggested)
         }
     }
 

@@ -62,11 +62,25 @@ extension Report {
             writer.member("length", range.count)
             let marked = octets(at: location)
             writer.member("snippet", marked.map { $0.octets.text($0.range.prefix(Report.snippetLimit)) })
+            if let marked, let whole = octets(of: part) { writeSurroundings(marked, in: whole, &writer) }
         case .field(let hop, let name, let index):
             writer.member("hop", hop)
             writer.member("field", name)
             writer.member("index", index)
         }
         writer.member("detail", detail)
+    }
+
+    /// A few octets of the same line before and after the marked ones.
+    private func writeSurroundings(_ marked: OctetSlice, in whole: OctetSlice, _ writer: inout JSONWriter) {
+        var lower = marked.range.lowerBound
+        while lower > whole.range.lowerBound, marked.range.lowerBound - lower < 32, whole.octets[lower - 1] != 0x0A { lower -= 1 }
+        var upper = marked.range.upperBound
+        while upper < whole.range.upperBound, upper - marked.range.upperBound < 32, whole.octets[upper] != 0x0A, whole.octets[upper] != 0x0D
+        {
+            upper += 1
+        }
+        writer.member("before", whole.octets.text(lower..<marked.range.lowerBound))
+        writer.member("after", marked.count > Report.snippetLimit ? "" : whole.octets.text(marked.range.upperBound..<upper))
     }
 }

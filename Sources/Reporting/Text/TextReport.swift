@@ -46,6 +46,7 @@ extension Report {
 
     private func detail(_ finding: Finding) -> String {
         guard let first = finding.marks.first?.detail, !first.isEmpty else { return "" }
+        if finding.count == 1, first.lowercased() == finding.check.summary.lowercased() { return "" }
         return " (\(first)\(finding.count > 1 ? ", and \(finding.count - 1) more" : ""))"
     }
 
@@ -88,6 +89,12 @@ extension Report {
         rows.append(("body", bodyWords))
         if facts.contentType.effective != nil || !facts.contentType.isAbsent { rows.append(("type", typeWords)) }
         if let effective = facts.characterEncoding.effective { rows.append(("charset", charsetWords(effective.name))) }
+        if let sample = TextSample(facts), let effective = facts.characterEncoding.effective, let better = facts.characterEncoding.suggested
+        {
+            rows.append(
+                ("reads", "\(sample.hexadecimal) is “\(sample.suggested)” in \(better.name), “\(sample.effective)” in \(effective.name)")
+            )
+        }
         if let json = facts.json { rows.append(("json", jsonWords(json))) }
         if let target = facts.redirection.target { rows.append(("redirect", target)) }
         if facts.message.head != nil { rows.append(("cache", cacheWords)) }

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import Transport
 
 /// Turns signals into calls on a queue of their own.
 package final class Signals {
@@ -14,6 +15,25 @@ package final class Signals {
             source.setEventHandler { action(number) }
             source.activate()
             return source
+        }
+    }
+}
+
+extension RunningService {
+    /// SIGTERM and SIGINT: the first one drains and then exits with 0, the second exits at once. Keep what is returned.
+    package func stopOnSignals() -> Signals {
+        let received = Guarded(0)
+        return Signals([SIGTERM, SIGINT]) { [self] _ in
+            let count = received.withLock { received in
+                received += 1
+                return received
+            }
+            if count == 1 {
+                drain { exit(0) }
+            } else {
+                cut()
+                exit(0)
+            }
         }
     }
 }

@@ -1,7 +1,12 @@
 /// Writes one flat or shallow JSON object, member by member, for logs, problems and build facts.
 struct JSONObject {
-    private var octets: [UInt8] = [UInt8(ascii: "{")]
+    private var octets: [UInt8] = []
     private var isEmpty = true
+
+    init() {
+        octets.reserveCapacity(384)
+        octets.append(UInt8(ascii: "{"))
+    }
 
     /// The object as it stands, closed.
     var closed: [UInt8] { octets + [UInt8(ascii: "}")] }

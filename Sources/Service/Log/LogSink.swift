@@ -90,11 +90,19 @@ package final class LogSink: Sendable {
 
 /// The wall clock as logs and reports write it.
 enum Timestamp {
+    /// The text of the latest second: a line is written more often than that.
+    private static let latest = Guarded((second: Int64.min, text: ""))
+
     /// RFC 3339 in UTC with milliseconds.
     static var now: String {
         let microseconds = assay_wall_microseconds()
+        let second = microseconds / 1_000_000
+        let date = latest.withLock { latest in
+            if latest.second != second { latest = (second, CivilTime(secondsSinceEpoch: second).timestamp) }
+            return latest.text
+        }
         let milliseconds = String(microseconds / 1000 % 1000)
         let padding = String(repeating: "0", count: max(0, 3 - milliseconds.utf8.count))
-        return CivilTime(secondsSinceEpoch: microseconds / 1_000_000).timestamp + "." + padding + milliseconds + "Z"
+        return date + "." + padding + milliseconds + "Z"
     }
 }

@@ -30,6 +30,14 @@ package final class HTTPServer: Sendable {
             )
         }
         self.sites = sites
+        HTTPServer.startTimers(on: sites.first?.loop.queue)
+    }
+
+    /// Dispatch opens the descriptor of its timers with the first one that starts, and ends the process when there is none left.
+    private static func startTimers(on queue: DispatchQueue?) {
+        let hasFired = DispatchSemaphore(value: 0)
+        queue?.asyncAfter(deadline: .now() + .milliseconds(1)) { hasFired.signal() }
+        _ = hasFired.wait(timeout: .now() + 1)
     }
 
     /// Connections open now, the refused ones included.
