@@ -72,7 +72,7 @@ final class Fetch: EventHandler, @unchecked Sendable {
 
     private func resolve(_ target: Target) {
         self.target = target
-        hop.request.url = target.url.href
+        if request.base != nil { hop.request.url = target.url.href }
         if let literal = target.literal { return connect(to: [literal]) }
         enter(.resolving, limit: limits.dnsTime)
         guard let token else { return }

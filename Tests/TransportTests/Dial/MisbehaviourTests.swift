@@ -86,7 +86,7 @@ struct Misbehaviour: Sendable, CustomTestStringConvertible {
         secure("answers plain HTTP", .tlsNotSpoken, "HTTP/1.1 400 Bad Request\r\n\r\n"),
         secure("greets as a mail server and waits", .tlsNotSpoken, "220 mail.example ESMTP\r\n") { $0.waitForEnd() },
         secure("closes", .tlsClosed, ""),
-        Misbehaviour(name: "resets", scheme: "https", end: .reset) { $0.resetAtEnd() },
+        secure("resets", .reset, "") { $0.resetAtEnd() },
         secure("says nothing", .tlsTimeout, "") { $0.waitForEnd() },
         secure("sends half a record header and waits", .tlsTimeout, "\u{16}\u{3}") { $0.waitForEnd() },
         secure("sends a record of nonsense", .tlsProtocol, "\u{16}\u{3}\u{3}\u{0}\u{5}hello") { $0.waitForEnd() },
