@@ -10,6 +10,10 @@ int assay_tls_alert(unsigned long error) {
     return ERR_GET_LIB(error) == ERR_LIB_SSL && reason >= 0 && reason < 256 ? reason : -1;
 }
 
+int assay_tls_is_http_request(unsigned long error) {
+    return ERR_GET_LIB(error) == ERR_LIB_SSL && ERR_GET_REASON(error) == SSL_R_HTTP_REQUEST;
+}
+
 static void set_up(SSL_CTX *context) {
     SSL_CTX_set_mode(context, SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER | SSL_MODE_RELEASE_BUFFERS);
     SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);

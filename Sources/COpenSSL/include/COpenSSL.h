@@ -34,6 +34,9 @@ struct assay_tls_result {
 // The description number when the error is a fatal alert of the peer, else -1.
 int assay_tls_alert(unsigned long error);
 
+// Whether the error is a plain HTTP request where TLS was due.
+int assay_tls_is_http_request(unsigned long error);
+
 // A context for diagnosing: every protocol from TLS 1.0 and every suite that authenticates, at security level 0, nothing verified. NULL without memory.
 SSL_CTX *assay_tls_client_context(void);
 

@@ -21,6 +21,12 @@ enum TLSFailure: Sendable, Hashable {
         }
     }
 
+    /// A plain HTTP request came where TLS was due.
+    var isPlainRequest: Bool {
+        if case .refused(let error) = self { return assay_tls_is_http_request(error) == 1 }
+        return false
+    }
+
     /// The library's words for an error code.
     static func words(_ error: UInt) -> String? {
         if let text = ERR_reason_error_string(error) { return String(cString: text) }

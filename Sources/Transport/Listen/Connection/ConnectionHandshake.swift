@@ -17,7 +17,10 @@ extension Connection {
             loop.setInterest(.readable, of: token)
             begin()
         case .wants(let readiness): loop.setInterest(readiness, of: token)
-        // OpenSSL has sent its alert; a plain request gets nothing, as nobody could tell it from an attack on the handshake.
+        case .failed(let failure) where failure.isPlainRequest:
+            wire.session = nil
+            refuse(.malformed(.plainRequest))
+        // OpenSSL has sent its alert.
         case .ended, .failed: close()
         }
     }
