@@ -131,7 +131,8 @@ final class Fetch: EventHandler, @unchecked Sendable {
     }
 
     func deadlinePassed() {
-        if loop.now >= totalEnd { return end(.totalTimeout) }
+        // What a peer says instead of TLS is known, however long it goes on.
+        if loop.now >= totalEnd { return end(phase == .securing && peerSpeech == .other ? .tlsNotSpoken : .totalTimeout) }
         if loop.now >= phaseEnd { return end(phaseTimeout) }
         if phase == .connecting, loop.now >= nextAttemptAt { return tryNext() }
         setDeadline()
