@@ -5,9 +5,12 @@ package enum Catalogue {
     /// Places kept for each check; the true number is counted.
     package static let evidenceLimit = 50
 
-    package static let all: [Check] =
-        connection + framing + fields + status + contentType + contentCoding + characterEncoding + json + business + caching + validators
-        + ranges + cookies + security + redirection
+    package static let all: [Check] = topics.flatMap { $0 }
+
+    private static let topics: [[Check]] = [
+        request, connection, framing, fields, status, negotiation, contentType, contentCoding, characterEncoding, json, business, caching,
+        validators, ranges, cookies, security, redirection,
+    ]
 
     package static func findings(in facts: Facts) -> (findings: [Finding], notEvaluated: [NotEvaluated]) {
         var findings: [Finding] = []

@@ -13,6 +13,8 @@ package struct Exchange: Sendable {
     package let transferCodings: TransferCodingFacts
     package let provenance: Provenance
     package let tls: TLSRecord?
+    /// The peer closed the connection after the last octet that came.
+    package let isClosed: Bool
 
     /// The content without chunk lines and other transfer codings, as content codings are undone from it.
     package var content: OctetSlice { transferCodings.content }
@@ -39,6 +41,7 @@ package struct Exchange: Sendable {
         self.message = message
         transferCodings = TransferCodingFacts(message, request: request.field("te"))
         tls = hop.tls
+        isClosed = hop.closed
     }
 
     /// The status line was written by a client that speaks HTTP/2 or 3: lengths and codings describe the wire, not these octets.
