@@ -103,7 +103,7 @@ let package = Package(
         tests("HTTPSemanticsTests", ["HTTPSemantics", "HTTPContent", "HTTPSyntax", "Recording", "Evidence"]),
         tests("ChecksTests", ["Checks", "HTTPSemantics", "HTTPContent", "HTTPSyntax", "Recording", "Evidence"]),
         tests("ReportingTests", ["Reporting", "Checks", "HTTPSemantics", "HTTPContent", "Recording", "Evidence"]),
-        tests("TransportTests", ["Transport", "WebURL"]),
+        tests("TransportTests", ["Transport", "WebURL", "Recording", "HTTPSemantics", "COpenSSL", "CSystem"]),
         tests("ServiceTests", ["Service", "Reporting", "Transport", "HTTPContent"]),
     ],
     swiftLanguageModes: [.v6],

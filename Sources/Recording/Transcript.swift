@@ -47,60 +47,6 @@ package enum Provenance: String, Sendable, CaseIterable {
     case clientLibrary = "client-library"
 }
 
-/// What a TLS connection showed.
-package struct TLSRecord: Sendable, Hashable {
-    /// The name asked for (SNI) and to be matched by the certificate.
-    package var serverName: String?
-    /// `TLSv1.2`, `TLSv1.3`, …; `nil` when no protocol was agreed.
-    package var negotiatedProtocol: String?
-    /// The certificates sent, DER, the leaf first.
-    package var chain: [[UInt8]]
-    /// The roots to trust, DER; empty means the trust store of the system.
-    package var trustAnchors: [[UInt8]]
-    /// A TLS hello was sent and no handshake followed.
-    package var clientHelloSent: Bool
-
-    package init(
-        serverName: String? = nil,
-        negotiatedProtocol: String? = nil,
-        chain: [[UInt8]] = [],
-        trustAnchors: [[UInt8]] = [],
-        clientHelloSent: Bool = false
-    ) {
-        self.serverName = serverName
-        self.negotiatedProtocol = negotiatedProtocol
-        self.chain = chain
-        self.trustAnchors = trustAnchors
-        self.clientHelloSent = clientHelloSent
-    }
-}
-
-/// One request and every octet that came back on its connection.
-package struct Hop: Sendable {
-    package var request: Request
-    /// All octets received, from the first after the request to the close.
-    package var received: [UInt8]
-    /// The peer closed the connection (or the input ended) after the last octet of `received`.
-    package var closed: Bool
-    /// `nil` when the caller did not say: then it is inferred from the octets.
-    package var provenance: Provenance?
-    package var tls: TLSRecord?
-
-    package init(
-        request: Request = Request(),
-        received: [UInt8],
-        closed: Bool = true,
-        provenance: Provenance? = nil,
-        tls: TLSRecord? = nil
-    ) {
-        self.request = request
-        self.received = received
-        self.closed = closed
-        self.provenance = provenance
-        self.tls = tls
-    }
-}
-
 /// What I/O saw: the hops of one investigation in order, the last one being the answer.
 package struct Transcript: Sendable {
     package var hops: [Hop]

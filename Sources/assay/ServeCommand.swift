@@ -14,8 +14,8 @@ enum ServeCommand {
             let configuration = try Configuration(environment: ProcessInfo.processInfo.environment, arguments: arguments)
             let service = try RunningService(configuration, log: LogSink(), analyze: ReportingAnalysis.answer)
             // Before anybody can know that we listen.
-            let signals = service.stopOnSignals()
-            for address in service.addresses { write("assay: listening on http://\(address)\n", to: STDOUT_FILENO) }
+            let signals = (service.stopOnSignals(), service.reloadOnSignal())
+            for address in service.addresses { write("assay: listening on \(address.origin)\n", to: STDOUT_FILENO) }
             withExtendedLifetime(signals) { dispatchMain() }
         } catch let fault as Configuration.Fault {
             write("assay: \(fault)\n", to: STDERR_FILENO)

@@ -1,5 +1,6 @@
 #ifndef ASSAY_CSYSTEM_H
 #define ASSAY_CSYSTEM_H
+#include "CSystemDial.h"
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>

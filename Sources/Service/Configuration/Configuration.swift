@@ -10,6 +10,11 @@ package struct Configuration: Sendable {
     }
 
     package var listen = [Endpoint(host: "127.0.0.1", port: 8080)]
+    /// Where HTTPS is served; needs both files.
+    package var tlsListen: [Endpoint] = []
+    /// PEM, the leaf first.
+    package var tlsCertificate: String?
+    package var tlsKey: String?
     package var loops = 1
     package var workers = ProcessInfo.processInfo.activeProcessorCount
     /// Requests that may wait for a worker.

@@ -20,6 +20,13 @@ struct Setting: Sendable {
             $1.listen = endpoints
             return true
         },
+        Setting(flag: "--tls-listen", form: "HOST:PORT[,HOST:PORT…]", help: "addresses to serve by HTTPS; needs the two files (none)") {
+            guard let endpoints = SettingValue.endpoints($0) else { return false }
+            $1.tlsListen = endpoints
+            return true
+        },
+        path("--tls-cert", \.tlsCertificate, "certificate and its intermediates, PEM, read again on SIGHUP"),
+        path("--tls-key", \.tlsKey, "key of the certificate, PEM"),
         number("--loops", 1...64, \.loops, "event loops (1)"),
         number("--workers", 1...1024, \.workers, "analysis threads (as many as processors)"),
         number("--queue", 1...100_000, \.queue, "requests that may wait for a worker (256)"),
@@ -28,6 +35,7 @@ struct Setting: Sendable {
         number("--max-requests", 1...Int.max, \.limits.requestsPerConnection, "requests on one connection (1000)"),
         number("--max-body", 1...1 << 30, \.limits.content, "octets of request content, coded and decoded (16777216)"),
         number("--upload-bytes", 1...Int.max, \.limits.contentTogether, "content of all requests being read (536870912)"),
+        duration("--tls-timeout", \.limits.handshakeTime, "time for a TLS handshake (10s)"),
         duration("--head-timeout", \.limits.headTime, "time for a request's head (10s)"),
         duration("--body-timeout", \.limits.contentTime, "time for a request's content (30s)"),
         duration("--idle-timeout", \.limits.idleTime, "time between two requests (75s)"),
@@ -51,6 +59,14 @@ struct Setting: Sendable {
         return Setting(flag: flag, form: form, help: help) {
             guard let value = Int($0), range.contains(value) else { return false }
             $1[keyPath: path] = value
+            return true
+        }
+    }
+
+    private static func path(_ flag: String, _ path: WritableKeyPath<Configuration, String?> & Sendable, _ help: String) -> Setting {
+        Setting(flag: flag, form: "the path of a file", help: help) {
+            if $0.isEmpty { return false }
+            $1[keyPath: path] = $0
             return true
         }
     }

@@ -5,6 +5,7 @@ import Glibc
 final class Listener: EventHandler {
     private let descriptor: Int32
     private let sites: [LoopSite]
+    private let identity: TLSIdentity?
     private var token: LoopToken
     private var turn = 0
 
@@ -12,15 +13,16 @@ final class Listener: EventHandler {
     /// How long to rest when the process or the machine has no descriptor left, in nanoseconds.
     private static let rest: UInt64 = 100_000_000
 
-    private init(descriptor: Int32, sites: [LoopSite]) {
+    private init(descriptor: Int32, sites: [LoopSite], identity: TLSIdentity?) {
+        self.identity = identity
         self.descriptor = descriptor
         self.sites = sites
         token = LoopToken(descriptor: descriptor, generation: 0)
     }
 
     /// Begins to accept, on the first loop. The descriptor belongs to the listener from here on.
-    static func open(descriptor: Int32, sites: [LoopSite], on loop: EventLoop) throws(TransportError) {
-        let listener = Listener(descriptor: descriptor, sites: sites)
+    static func open(descriptor: Int32, sites: [LoopSite], identity: TLSIdentity?, on loop: EventLoop) throws(TransportError) {
+        let listener = Listener(descriptor: descriptor, sites: sites, identity: identity)
         do throws(TransportError) {
             listener.token = try loop.register(descriptor, interest: .readable, handler: listener)
         } catch {
@@ -70,12 +72,13 @@ final class Listener: EventHandler {
         let site = sites[turn % sites.count]
         turn = (turn + 1) % sites.count
         let place = site.census.enter(site.limits)
+        let tls = identity?.current
         if place == .none {
             _ = assay_close(accepted)
         } else if site === sites.first {
-            Connection.open(descriptor: accepted, client: client, place: place, site: site)
+            Connection.open(descriptor: accepted, client: client, place: place, site: site, tls: tls)
         } else {
-            site.loop.perform { Connection.open(descriptor: accepted, client: client, place: place, site: site) }
+            site.loop.perform { Connection.open(descriptor: accepted, client: client, place: place, site: site, tls: tls) }
         }
     }
 }

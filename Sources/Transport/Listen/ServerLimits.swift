@@ -11,6 +11,8 @@ package struct ServerLimits: Sendable {
     /// Content that nobody asked for is read and dropped up to here, so that the connection can be kept; beyond, it closes.
     package var discardedContent = 64 * 1024
 
+    /// For the TLS handshake.
+    package var handshakeTime: UInt64 = 10_000_000_000
     package var headTime: UInt64 = 10_000_000_000
     package var contentTime: UInt64 = 30_000_000_000
     /// Content must arrive at `contentRate` octets a second, judged whenever this much time has passed.

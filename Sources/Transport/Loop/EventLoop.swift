@@ -8,16 +8,6 @@ import Dispatch
 ///
 /// `@unchecked Sendable`: all mutable state belongs to `queue`, the inbox has a lock of its own.
 package final class EventLoop: @unchecked Sendable {
-    private struct Slot {
-        var generation: UInt32 = 0
-        var handler: (any EventHandler)?
-        var interest: Readiness = []
-        /// When the handler wants to be called; `UInt64.max` for never.
-        var deadline = UInt64.max
-        /// The earliest moment in the heap that counts for this handler. Later deadlines leave it there and are pushed when it comes up.
-        var scheduled = UInt64.max
-    }
-
     package let queue: DispatchQueue
     /// Monotonic nanoseconds, read once a pass.
     package private(set) var now: UInt64
@@ -29,7 +19,7 @@ package final class EventLoop: @unchecked Sendable {
 
     private let epoll: Int32
     private let events: UnsafeMutablePointer<assay_event>
-    private var slots: [Slot] = []
+    private var slots = SlotTable()
     private var heap = DeadlineHeap()
     private var armed = UInt64.max
     private let inbox = Inbox()
@@ -93,53 +83,54 @@ package final class EventLoop: @unchecked Sendable {
     /// Watches a descriptor for its handler, which stays retained until `unregister`.
     package func register(_ descriptor: Int32, interest: Readiness, handler: any EventHandler) throws(TransportError) -> LoopToken {
         guard descriptor >= 0 else { throw .system(call: "epoll_ctl", code: 9) }
-        let index = Int(descriptor)
-        while slots.count <= index { slots.append(Slot()) }
-        let token = LoopToken(descriptor: descriptor, generation: slots[index].generation)
+        slots.makeRoom(for: descriptor)
+        let token = LoopToken(descriptor: descriptor, generation: slots[descriptor].generation)
         let result = assay_epoll_add(epoll, descriptor, interest.rawValue, token.packed)
         if result < 0 { throw .system(call: "epoll_ctl", code: -result) }
-        slots[index].handler = handler
-        slots[index].interest = interest
+        slots[descriptor].handler = handler
+        slots[descriptor].interest = interest
         return token
     }
 
+    /// Gives a handler that has no descriptor a token for deadlines and results; it stays retained until `unregister`.
+    package func register(_ handler: any EventHandler) -> LoopToken {
+        let place = slots.freePlace()
+        slots[place].handler = handler
+        return LoopToken(descriptor: place, generation: slots[place].generation)
+    }
+
     package func setInterest(_ interest: Readiness, of token: LoopToken) {
-        guard isCurrent(token) else { return }
-        let index = Int(token.descriptor)
-        if slots[index].interest == interest { return }
-        slots[index].interest = interest
+        guard isCurrent(token), token.descriptor >= 0 else { return }
+        if slots[token.descriptor].interest == interest { return }
+        slots[token.descriptor].interest = interest
         _ = assay_epoll_modify(epoll, token.descriptor, interest.rawValue, token.packed)
     }
 
     /// Forgets a descriptor. The caller closes it after this; parcels and readiness under the old token reach nobody.
     package func unregister(_ token: LoopToken) {
         guard isCurrent(token) else { return }
-        _ = assay_epoll_remove(epoll, token.descriptor)
-        slots[Int(token.descriptor)] = Slot(generation: token.generation &+ 1)
+        if token.descriptor >= 0 { _ = assay_epoll_remove(epoll, token.descriptor) }
+        slots.vacate(token)
     }
 
     /// Sets the one moment (monotonic nanoseconds) at which a handler is called, replacing the former; `nil` for never.
     package func setDeadline(_ moment: UInt64?, of token: LoopToken) {
         guard isCurrent(token) else { return }
-        let index = Int(token.descriptor)
         let moment = moment ?? .max
-        slots[index].deadline = moment
-        if moment < slots[index].scheduled {
-            slots[index].scheduled = moment
+        slots[token.descriptor].deadline = moment
+        if moment < slots[token.descriptor].scheduled {
+            slots[token.descriptor].scheduled = moment
             heap.push(DeadlineHeap.Entry(moment: moment, token: token))
         }
     }
 
     /// Every handler that is registered now.
-    package var handlers: [any EventHandler] { slots.compactMap(\.handler) }
+    package var handlers: [any EventHandler] { slots.handlers }
 
-    private func isCurrent(_ token: LoopToken) -> Bool {
-        let index = Int(token.descriptor)
-        return index >= 0 && index < slots.count && slots[index].generation == token.generation && slots[index].handler != nil
-    }
+    private func isCurrent(_ token: LoopToken) -> Bool { slots.isCurrent(token) }
 
     private func handler(of token: LoopToken) -> (any EventHandler)? {
-        isCurrent(token) ? slots[Int(token.descriptor)].handler : nil
+        isCurrent(token) ? slots[token.descriptor].handler : nil
     }
 
     private func fire() {
@@ -177,15 +168,15 @@ package final class EventLoop: @unchecked Sendable {
         while let first = heap.first, first.moment <= now {
             _ = heap.popFirst()
             guard let handler = handler(of: first.token) else { continue }
-            let index = Int(first.token.descriptor)
-            if slots[index].scheduled != first.moment { continue }
-            slots[index].scheduled = .max
-            let deadline = slots[index].deadline
+            let descriptor = first.token.descriptor
+            if slots[descriptor].scheduled != first.moment { continue }
+            slots[descriptor].scheduled = .max
+            let deadline = slots[descriptor].deadline
             if deadline <= now {
-                slots[index].deadline = .max
+                slots[descriptor].deadline = .max
                 handler.deadlinePassed()
             } else if deadline < .max {
-                slots[index].scheduled = deadline
+                slots[descriptor].scheduled = deadline
                 heap.push(DeadlineHeap.Entry(moment: deadline, token: first.token))
             }
         }

@@ -3,6 +3,8 @@ import CSystem
 /// One accepted connection: it reads a request, has it answered, and only then reads the next (RFC 9112 9.3.2).
 final class Connection: EventHandler {
     enum Phase {
+        /// TLS is being agreed on.
+        case handshake
         /// Idle, or in the middle of a head.
         case head
         case content
@@ -16,7 +18,7 @@ final class Connection: EventHandler {
     }
 
     let site: LoopSite
-    let wire: Wire
+    var wire: Wire
     let client: String
     private let place: Census.Place
     private(set) var token: LoopToken
@@ -41,18 +43,27 @@ final class Connection: EventHandler {
     var loop: EventLoop { site.loop }
     var limits: ServerLimits { site.limits }
 
-    private init(descriptor: Int32, client: String, place: Census.Place, site: LoopSite) {
-        wire = Wire(descriptor: descriptor)
+    private init(wire: Wire, client: String, place: Census.Place, site: LoopSite) {
+        self.wire = wire
         self.client = client
         self.place = place
         self.site = site
-        token = LoopToken(descriptor: descriptor, generation: 0)
+        token = LoopToken(descriptor: wire.descriptor, generation: 0)
         headDeadline = site.loop.now &+ site.limits.headTime
     }
 
-    /// Takes an accepted descriptor, on the loop of `site`.
-    static func open(descriptor: Int32, client: String, place: Census.Place, site: LoopSite) {
-        let connection = Connection(descriptor: descriptor, client: client, place: place, site: site)
+    /// Takes an accepted descriptor, on the loop of `site`; `tls` for HTTPS.
+    static func open(descriptor: Int32, client: String, place: Census.Place, site: LoopSite, tls: TLSContext?) {
+        var wire = Wire(descriptor: descriptor)
+        if let tls {
+            wire.session = TLSSession(serving: tls, descriptor: descriptor)
+            if wire.session == nil {
+                wire.close()
+                site.census.leave(place)
+                return
+            }
+        }
+        let connection = Connection(wire: wire, client: client, place: place, site: site)
         do throws(TransportError) {
             connection.token = try site.loop.register(descriptor, interest: .readable, handler: connection)
         } catch {
@@ -60,16 +71,22 @@ final class Connection: EventHandler {
             site.census.leave(place)
             return
         }
+        if tls == nil { connection.begin() } else { connection.beginHandshake() }
+    }
+
+    /// The wire carries octets from now on.
+    func begin() {
         if place == .refused {
-            connection.refuse(.tooManyConnections)
+            refuse(.tooManyConnections)
         } else {
-            site.loop.setDeadline(connection.headDeadline, of: connection.token)
+            loop.setDeadline(headDeadline, of: token)
         }
     }
 
     // MARK: Events
 
     func ready(_ readiness: Readiness) {
+        if phase == .handshake { return handshake() }
         if readiness.contains(.failed) || (readiness.contains(.hungUp) && !readiness.contains(.readable)) {
             leave()
             return
@@ -86,6 +103,7 @@ final class Connection: EventHandler {
 
     func deadlinePassed() {
         switch phase {
+        case .handshake: close()
         case .head:
             if input.isEmpty { closeIfQuiet() } else { refuse(.headTimeout) }
         case .content: judgeContentTime()
@@ -99,7 +117,7 @@ final class Connection: EventHandler {
         switch phase {
         case .busy: loop.setInterest([], of: token)
         case .flushing: loop.setInterest(.writable, of: token)
-        case .closed: break
+        case .closed, .handshake: break
         case .head, .content, .lingering:
             switch wire.receive(into: loop.scratch) {
             case .octets(let count): consume(UnsafeRawBufferPointer(rebasing: loop.scratch[0..<count]))
@@ -124,6 +142,7 @@ final class Connection: EventHandler {
     /// Sets what to wait for, after the phase may have changed.
     func settle() {
         switch phase {
+        case .handshake: break
         case .head:
             loop.setInterest(.readable, of: token)
             loop.setDeadline(headDeadline < .max ? headDeadline : loop.now &+ limits.idleTime, of: token)
@@ -164,7 +183,7 @@ final class Connection: EventHandler {
         close()
     }
 
-    private func close() {
+    func close() {
         if phase == .closed { return }
         phase = .closed
         input = []
@@ -184,6 +203,7 @@ final class Connection: EventHandler {
 
     /// The server stops: idle connections end, one that has never asked anything gets `grace` nanoseconds to do so.
     func endIdling(grace: UInt64) {
+        if phase == .handshake { return limitHandshake(grace) }
         guard phase == .head, input.isEmpty else { return }
         if requests > 0 {
             closeIfQuiet()

@@ -37,7 +37,7 @@ extension Connection {
                 if count == 0 { return used }
                 used += count
             case .content: used += readContent(rest)
-            case .busy, .flushing: return used
+            case .busy, .flushing, .handshake: return used
             case .lingering, .closed: return octets.count
             }
         }

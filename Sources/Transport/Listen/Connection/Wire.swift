@@ -1,7 +1,7 @@
 import CSystem
 import Glibc
 
-/// The octet stream of a connection. Plain TCP here; TLS is another way to fill and empty the same stream.
+/// The octet stream of a connection: plain TCP, or TLS over it.
 struct Wire {
     enum Transfer {
         case octets(Int)
@@ -12,19 +12,38 @@ struct Wire {
     }
 
     let descriptor: Int32
+    /// `nil` for plain TCP.
+    var session: TLSSession?
 
+    /// Over TLS, `buffer` has 16 KiB or more, so that nothing received stays where epoll cannot see it.
     func receive(into buffer: UnsafeMutableRawBufferPointer) -> Transfer {
-        transfer { assay_receive(descriptor, buffer.baseAddress, buffer.count) }
+        if let session { return Wire.transfer(session.receive(into: buffer)) }
+        return transfer { assay_receive(descriptor, buffer.baseAddress, buffer.count) }
     }
 
     func send(_ octets: UnsafeRawBufferPointer) -> Transfer {
-        transfer { assay_send(descriptor, octets.baseAddress, octets.count) }
+        if let session { return Wire.transfer(session.send(octets)) }
+        return transfer { assay_send(descriptor, octets.baseAddress, octets.count) }
     }
 
     /// Says that nothing more will be sent, while the peer's last octets are still taken.
-    func finishSending() { _ = assay_half_close(descriptor) }
+    func finishSending() {
+        session?.finish()
+        _ = assay_half_close(descriptor)
+    }
 
     func close() { _ = assay_close(descriptor) }
+
+    /// With renegotiation off only a full socket makes reading wait for writing, while an answer is being sent that waits for the same.
+    private static func transfer(_ step: TLSSession.Step) -> Transfer {
+        switch step {
+        case .done(let count): .octets(count)
+        case .wants: .wouldBlock
+        case .ended: .ended
+        case .failed(.closed): .ended
+        case .failed: .failed
+        }
+    }
 
     private func transfer(_ call: () -> Int) -> Transfer {
         while true {

@@ -39,5 +39,6 @@ package enum Malformation: String, Sendable, Hashable, CaseIterable {
     case bothFramings = "Content-Length and Transfer-Encoding exclude each other."
     case transferEncoding = "Transfer-Encoding does not end in one chunked coding, or is not allowed in HTTP/1.0."
     case chunk = "The chunked content is malformed."
+    case plainRequest = "A plain HTTP request was sent to a port that speaks HTTPS."
     case incomplete = "The connection was closed in the middle of the request."
 }
