@@ -23,9 +23,8 @@ package struct ReportOptions: Sendable {
 ///     Age fields tell, else 1970, when no age can be wrong.
 ///   - id: Names this report.
 package func analyze(_ investigation: Investigation, at now: Int?, id: String, options: ReportOptions = ReportOptions()) -> Report {
-    let hops = investigation.transcript.hops
-    let exchange = Exchange(hops.last ?? Hop(received: []), index: max(hops.count - 1, 0))
-    let facts = Facts(of: exchange, at: now ?? exchange.ownTime ?? 0)
+    let exchange = investigation.steps.last?.exchange ?? Exchange(Hop(received: []))
+    let facts = Facts(of: exchange, at: now ?? exchange.ownTime ?? 0, failure: investigation.failure)
     var (findings, notEvaluated) = Catalogue.findings(in: facts)
     if !options.onlyChecks.isEmpty { findings.removeAll { !options.onlyChecks.contains($0.check.id) } }
     if !options.ignoredChecks.isEmpty { findings.removeAll { options.ignoredChecks.contains($0.check.id) } }

@@ -30,6 +30,14 @@ enum Redaction {
         return octets
     }
 
+    /// The octets of the URL asked for with those of its userinfo replaced by `*`, so that offsets stay true.
+    static func maskedURL(_ url: String, _ facts: RequestURLFacts) -> [UInt8] {
+        var octets = Array(url.utf8)
+        guard let userinfo = facts.parts.userinfo else { return octets }
+        for index in userinfo where octets.indices.contains(index) { octets[index] = 0x2A }
+        return octets
+    }
+
     /// A URL without its userinfo.
     static func withoutUserinfo(_ url: String) -> String {
         guard url.utf8.contains(0x40), let start = url.range(ofText: "://") else { return url }

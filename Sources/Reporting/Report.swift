@@ -74,7 +74,7 @@ package final class Report: Sendable {
         case .trailers: return OctetSlice(shown, message.trailerRange)
         case .excess: return OctetSlice(shown, message.excess)
         case .request: return nil
-        case .url: return facts.request.url.map { OctetSlice(Array($0.utf8)) }
+        case .url: return facts.request.url.map { OctetSlice(options.redacts ? Redaction.maskedURL($0, facts.requestURL) : Array($0.utf8)) }
         case .certificate(let index):
             guard let chain = facts.exchange.tls?.chain, chain.indices.contains(index) else { return nil }
             return OctetSlice(chain[index])

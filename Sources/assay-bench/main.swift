@@ -12,6 +12,7 @@ let usage = """
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "pipeline" where arguments.count >= 2: exit(PipelineBench(arguments: Array(arguments.dropFirst())).run() ? 0 : 1)
+case "syntax": SyntaxBench.run()
 default:
     FileHandle.standardError.write(Data(usage.utf8))
     exit(2)

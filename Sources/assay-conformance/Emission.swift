@@ -18,6 +18,8 @@ struct Emission {
         { TextSuites.actual(suite: $0, file: $1, case: $2) },
         { CachingSuites.actual(suite: $0, file: $1, case: $2) },
         { CookieSuites.actual(suite: $0, file: $1, case: $2) },
+        { LintSuites.actual(suite: $0, file: $1, case: $2) },
+        { FieldSuites.actual(suite: $0, file: $1, case: $2) },
         { WireSuites.actual(suite: $0, file: $1, case: $2) },
     ]
 

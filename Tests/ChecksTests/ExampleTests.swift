@@ -38,6 +38,15 @@ struct Trial: Sendable, CustomTestStringConvertible {
         for mark in trial.example.marks {
             #expect(found.contains(mark), "marked \(mark), found \(found)")
         }
+        let inURL = marks.compactMap { mark -> OctetRange? in
+            guard case .location(.octets(_, .url, let range)) = mark.place else { return nil }
+            return range
+        }
+        for mark in trial.example.urlMarks {
+            #expect(inURL.contains(mark), "marked \(mark) of the URL, found \(inURL)")
+        }
+        // All that is found in a URL is marked in its example.
+        if !trial.example.urlMarks.isEmpty { #expect(inURL.count == trial.example.urlMarks.count, "found \(inURL)") }
     }
 
     @Test("A non-triggering example is not found", arguments: Trial.all(\.nonTriggering))

@@ -4,7 +4,7 @@ import Testing
 @testable import Service
 
 /// The program itself, started as an operator would.
-private final class RunningProgram {
+final class RunningProgram {
     let process = Process()
     let port: UInt16
 

@@ -6,5 +6,9 @@ extension Catalogue {
         .ageImplausible, .ageInvalid, .ageDuplicate, .ageOnUnstorable, .ageWithoutRevalidation, .ageBeyondRequest, .dateInvalid,
         .dateObsolete, .dateWeekdayWrong, .dateLetterCase, .dateMissing, .dateRewritten, .sunsetPast, .resourceDeprecated,
         .pragmaInResponse, .cacheImmutableWithoutLifetime, .cacheImmutableIgnored, .cacheNoCacheWithoutValidator, .cdnCacheControlInvalid,
+        .intermediaryStatusParameterUnknown,
+        .intermediaryStatusParameterInvalid,
+        .cacheGroupInvalidationIgnored,
+        .misdirectedCacheable,
     ]
 }

@@ -6,7 +6,7 @@ package enum Catalogue {
     package static let evidenceLimit = 50
 
     static let groups: [CheckGroup] = [
-        CheckGroup(connection + framing + fields + status + contentType),
+        CheckGroup(request + connection + framing + fields + status + negotiation + contentType),
         CheckGroup(contentCoding) { $0.concernsContentCoding },
         CheckGroup(characterEncoding),
         CheckGroup(json) { $0.json != nil },

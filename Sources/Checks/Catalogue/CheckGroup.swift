@@ -18,7 +18,7 @@ struct CheckGroup: Sendable {
 }
 
 extension Facts {
-    var concernsContentCoding: Bool { !contentCoding.codings.layers.isEmpty }
+    var concernsContentCoding: Bool { !contentCoding.codings.layers.isEmpty || message.fields.has("content-encoding") }
     var concernsCookies: Bool { !cookies.entries.isEmpty }
     var concernsRedirection: Bool { redirection.isRedirectStatus || redirection.isRedirect || message.fields.has("location") }
     var concernsRanges: Bool {

@@ -10,6 +10,8 @@ package struct Example: Sendable, ExpressibleByStringLiteral {
     package let response: [UInt8]
     /// The marked octets, counted in `response`.
     package let marks: [OctetRange]
+    /// The marked octets of the URL asked for, counted in its text.
+    package let urlMarks: [OctetRange]
     package let request: Request
     /// Unix seconds; 2026-03-01T12:00:00Z unless said otherwise.
     package let now: Int
@@ -58,9 +60,32 @@ package struct Example: Sendable, ExpressibleByStringLiteral {
         )
     }
 
-    private init(text: String, octets: [UInt8], request: Request, now: Int, tls: TLSRecord?, raw: Bool) {
+    /// An empty answer to a GET request for `url`, in which `‹ ›` enclose the octets a finding must point at.
+    package init(asking url: String) {
+        let (octets, marks) = Example.unmarked(Array(url.utf8))
+        self.init(
+            text: "GET \(url)\n\nHTTP/1.1 204 No Content\n",
+            octets: Array("HTTP/1.1 204 No Content\n".utf8),
+            request: Request(method: "GET", url: String(decoding: octets, as: UTF8.self)),
+            now: Example.defaultNow,
+            tls: nil,
+            raw: false,
+            urlMarks: marks
+        )
+    }
+
+    private init(
+        text: String,
+        octets: [UInt8],
+        request: Request,
+        now: Int,
+        tls: TLSRecord?,
+        raw: Bool,
+        urlMarks: [OctetRange] = []
+    ) {
         self.text = text
         self.request = request
+        self.urlMarks = urlMarks
         self.now = now
         self.tls = tls
         let opening = Array("‹".utf8)
@@ -92,5 +117,28 @@ package struct Example: Sendable, ExpressibleByStringLiteral {
         if isHead { response += Array((response.last == 0x0A ? "\r\n" : "\r\n\r\n").utf8) }
         self.response = response
         self.marks = marks
+    }
+
+    /// The octets without their marks, and where those were.
+    private static func unmarked(_ octets: [UInt8]) -> ([UInt8], [OctetRange]) {
+        var text: [UInt8] = []
+        var marks: [OctetRange] = []
+        var start: Int?
+        var index = 0
+        while index < octets.count {
+            let rest = octets[index...]
+            if rest.starts(with: "‹".utf8) {
+                start = text.count
+                index += 3
+            } else if rest.starts(with: "›".utf8), let begin = start {
+                marks.append(begin..<text.count)
+                start = nil
+                index += 3
+            } else {
+                text.append(octets[index])
+                index += 1
+            }
+        }
+        return (text, marks)
     }
 }

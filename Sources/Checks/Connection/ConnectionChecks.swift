@@ -12,10 +12,18 @@ extension Catalogue {
         .tlsAlertReceived,
         .plainHttpToTlsPort,
         .tlsPortPlainHttp,
+        .altSvcInvalid,
+        .altSvcClearMisplaced,
+        .altSvcProtocolEscape,
+        .altSvcAuthority,
+        .altSvcOnMisdirected,
+        .upgradeUnasked,
+        .upgradeUnnamed,
         .connectionNamesEndToEnd,
         .connectionCloseMisplaced,
         .upgradeNotInConnection,
         .upgradeH2,
         .hopFieldInHttp2,
+        .upgradeRequiredThoughOffered,
     ]
 }

@@ -19,5 +19,6 @@ extension Catalogue {
         .contentEncodingUnsupported,
         .contentCodingLimit,
         .contentLengthOfUncompressed,
+        .dictionaryCodingWithoutVary,
     ]
 }

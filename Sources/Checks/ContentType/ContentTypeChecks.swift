@@ -8,5 +8,12 @@ extension Catalogue {
         .htmlInsteadOfJson,
         .contentTypeNotAcceptable,
         .nosniffMimeBlocked,
+        .mediaTypeUnregistrable,
+        .mediaTypeDeprecated,
+        .charsetParameterOnJson,
+        .multipartBoundaryMissing,
+        .contentLocationRedundant,
+        .contentLocationOnDelete,
+        .contentTypeMistaken,
     ]
 }

@@ -5,5 +5,6 @@ extension Catalogue {
         .unsatisfiedWithoutContentRange, .unsatisfiedWithoutRange, .unsatisfiedWithPart, .rangeAlreadyComplete, .byterangesUndeclared,
         .byterangesMalformed, .byterangesForOneRange, .byterangesWithContentRange, .byterangesPartWithoutType, .rangeOfEncoded,
         .weakValidatorForRange, .ifRangeMismatch, .acceptRangesUnknown,
+        .partialExtraFields,
     ]
 }

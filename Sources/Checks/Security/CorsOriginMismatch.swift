@@ -49,7 +49,9 @@ extension Check {
         ]
     ) { facts in
         let cors = facts.security.cors
-        guard cors.isUsable == false, let origin = cors.fields.origin, origin != "*", origin != cors.requestOrigin else { return .nothing }
+        guard cors.isUsable == false, let origin = cors.fields.origin, origin != "*", origin != "null", origin != cors.requestOrigin else {
+            return .nothing
+        }
         return .marks(cors.fields.origins.map { .at($0.range, "the request comes from \(cors.requestOrigin ?? "")") })
     }
 }

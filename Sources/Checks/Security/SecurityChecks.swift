@@ -9,5 +9,14 @@ extension Catalogue {
         .serverVersionLeak, .cspHTTPSource, .cspReportURI, .reportEndpointUndeclared, .reportEndpointInsecure, .policyReportToMistyped,
         .crossOriginPolicyUnsafeNone, .permissionsPolicyStar, .clearSiteDataInvalid, .revealingField, .corsPreflightFieldMisplaced,
         .corsOriginNotAllowed,
+        .challengeBasicInvalid,
+        .challengeBearerInvalid,
+        .challengeBearerError,
+        .proxyAuthenticationWithoutChallenge,
+        .nelInvalid,
+        .reportToInvalid,
+        .nelGroupUndeclared,
+        .reportOnlyPolicyInvalid,
+        .speculationRulesUnusable,
     ]
 }

@@ -15,17 +15,17 @@ struct DevToolsPrint {
 
     static func begins(_ octets: [UInt8]) -> Bool {
         guard let first = octets.first, [0x3A, 0x52, 0x72, 0x53, 0x73, 0x47, 0x67].contains(first) else { return false }
-        let line = PrintedLines(Array(octets.prefix(256))).first { _ in true } ?? 0..<0
+        let line = OctetLines(Array(octets.prefix(256))).first { _ in true } ?? 0..<0
         let starts: [StaticString] = [":status", "Request URL", "Status Code:", "General"]
         guard starts.contains(where: { octets.begins(line, with: $0) }) else { return false }
         let head = Array(octets.prefix(16 << 10))
-        return PrintedLines(head).contains { head.begins($0, with: ":status") || head.begins($0, with: "Status Code:") }
+        return OctetLines(head).contains { head.begins($0, with: ":status") || head.begins($0, with: "Status Code:") }
     }
 
     init(_ octets: [UInt8]) {
         self.octets = octets
         bodyStart = octets.count
-        var lines = PrintedLines(octets)
+        var lines = OctetLines(octets)
         while true {
             let start = lines.position
             guard let line = lines.next() else { break }

@@ -20,6 +20,8 @@ package final class Exchange: Sendable {
     package let tls: TLSRecord?
     /// The names of the request's fields in lower case, made once for dozens of look-ups.
     private let requestNames: [String]
+    /// The peer closed the connection after the last octet that came.
+    package let isClosed: Bool
 
     /// The content without chunk lines and other transfer codings, as content codings are undone from it.
     package var content: OctetSlice { transferCodings.content }
@@ -49,6 +51,7 @@ package final class Exchange: Sendable {
         self.message = message
         transferCodings = TransferCodingFacts(message, request: request.field("te"))
         tls = hop.tls
+        isClosed = hop.closed
     }
 
     /// The status line was written by a client that speaks HTTP/2 or 3: lengths and codings describe the wire, not these octets.

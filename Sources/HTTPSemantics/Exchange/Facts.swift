@@ -10,6 +10,7 @@ package final class Facts: Sendable {
     package let exchange: Exchange
     /// Unix time in seconds that ages, expiry and clocks are judged by.
     package let now: Int
+    package let requestURL: RequestURLFacts
     package let framingFacts: FramingFacts
     package let fields: FieldsFacts
     package let status: StatusFacts
@@ -28,6 +29,12 @@ package final class Facts: Sendable {
     package let cookies: CookieFacts
     package let security: SecurityFacts
     package let redirection: RedirectionFacts
+    package let requestContext: RequestContext
+    package let challenges: ChallengeFacts
+    package let upgrades: UpgradeFacts
+    package let acceptedTypes: AcceptedTypeFacts
+    package let networkErrors: NetworkErrorFacts
+    package let intermediaries: IntermediaryFacts
     package let outcome: OutcomeFacts
     package let urlSession: URLSessionView
 
@@ -36,15 +43,23 @@ package final class Facts: Sendable {
     package let request: Request
     package let framing: Framing
 
-    package init(of exchange: Exchange, at now: Int) {
+    /// `failure` is why the network level failed, when whoever made the request knows (`Investigation.failure`).
+    package init(of exchange: Exchange, at now: Int, failure: OutcomeFacts.Reason? = nil) {
         self.exchange = exchange
         self.now = now
         message = exchange.message
         request = exchange.request
         framing = exchange.message.framing
+        requestURL = RequestURLFacts(exchange.request.url, hop: exchange.hop)
         framingFacts = FramingFacts(exchange)
-        fields = FieldsFacts(exchange)
+        fields = FieldsFacts(exchange, now: now)
         status = StatusFacts(exchange)
+        requestContext = RequestContext(exchange)
+        challenges = ChallengeFacts(exchange)
+        upgrades = UpgradeFacts(exchange)
+        acceptedTypes = AcceptedTypeFacts(exchange)
+        networkErrors = NetworkErrorFacts(exchange)
+        intermediaries = IntermediaryFacts(exchange)
         connection = ConnectionFacts(exchange, now: now)
         let typeValues = exchange.values("content-type")
         let extraction = MediaTypeExtraction(lines: typeValues.ranges.map { Array(typeValues.octets[$0]) })
@@ -73,6 +88,7 @@ package final class Facts: Sendable {
                 coding: contentCoding,
                 business: business.success,
                 isConditional: validators.requestIsConditional,
+                failure: failure,
                 now: now
             )
         )

@@ -21,7 +21,7 @@ struct VerbosePrint {
     static func begins(_ octets: [UInt8]) -> Bool {
         guard let first = octets.first, [0x2A, 0x3E, 0x3C, 0x7B, 0x7D, 0x20].contains(first) else { return false }
         let head = Array(octets.prefix(searchLimit))
-        var lines = PrintedLines(head)
+        var lines = OctetLines(head)
         guard let line = lines.next(), isRemark(line, in: head) || head.begins(line, with: "< HTTP/") else { return false }
         return head.begins(line, with: "< HTTP/") || lines.contains { head.begins($0, with: "< HTTP/") }
     }
@@ -29,7 +29,7 @@ struct VerbosePrint {
     init(_ octets: [UInt8]) {
         self.octets = octets
         body = octets.count..<octets.count
-        var lines = PrintedLines(octets)
+        var lines = OctetLines(octets)
         while true {
             let start = lines.position
             guard let line = lines.next() else { break }
@@ -119,6 +119,6 @@ struct VerbosePrint {
     }
 
     private func isRemarksOnly(_ start: Int) -> Bool {
-        PrintedLines(octets, from: start).allSatisfy { $0.isEmpty || VerbosePrint.isRemark($0, in: octets) }
+        OctetLines(octets, from: start).allSatisfy { $0.isEmpty || VerbosePrint.isRemark($0, in: octets) }
     }
 }

@@ -15,9 +15,21 @@ package final class OutcomeFacts: Sendable {
     }
 
     /// Why the network level failed.
-    package enum Reason: String, Sendable {
-        case tlsNotSpoken = "tls-not-spoken"
+    package enum Reason: String, Sendable, CaseIterable {
+        case dnsNotFound = "dns-not-found"
+        case dnsTimeout = "dns-timeout"
+        case dnsFailed = "dns-failed"
+        /// The wall refused the target of a redirect.
+        case denied
+        case connectRefused = "connect-refused"
+        case connectTimeout = "connect-timeout"
+        case connectUnreachable = "connect-unreachable"
+        case connectReset = "connect-reset"
+        case tlsTimeout = "tls-timeout"
         case tlsAlert = "tls-alert"
+        case tlsNotSpoken = "tls-not-spoken"
+        case tlsProtocol = "tls-protocol"
+        case tlsClosed = "tls-closed"
         case certificateExpired = "certificate-expired"
         case certificateNotYetValid = "certificate-not-yet-valid"
         case certificateWrongHost = "certificate-wrong-host"
@@ -26,10 +38,26 @@ package final class OutcomeFacts: Sendable {
         case closedBeforeResponse = "closed-before-response"
         case closedInHead = "closed-in-head"
         case closedInBody = "closed-in-body"
+        case reset
+        case firstOctetTimeout = "first-octet-timeout"
+        case readTimeout = "read-timeout"
+        case totalTimeout = "total-timeout"
+        case redirectLoop = "redirect-loop"
+        case tooManyRedirects = "too-many-redirects"
         case notHTTP = "not-http"
         case framingInvalid = "framing-invalid"
         case codingCorrupt = "coding-corrupt"
         case limitExceeded = "limit-exceeded"
+
+        /// It may pass by itself, so that a safe request is worth another try: time-outs, resets and early closes.
+        package var isTransient: Bool {
+            switch self {
+            case .dnsTimeout, .connectTimeout, .connectReset, .tlsTimeout, .tlsClosed, .closedBeforeResponse,
+                .closedInHead, .closedInBody, .reset, .firstOctetTimeout, .readTimeout, .totalTimeout:
+                true
+            default: false
+            }
+        }
     }
 
     package let network: Network
@@ -48,12 +76,14 @@ package final class OutcomeFacts: Sendable {
         let coding: ContentCodingFacts
         let business: BusinessFacts.Success
         let isConditional: Bool
+        /// What the transport or the investigation says; the octets may say more.
+        let failure: Reason?
         let now: Int
     }
 
-    private static let retryableCodes: Set = [408, 425, 429, 500, 502, 503, 504]
+    static let retryableCodes: Set = [408, 425, 429, 500, 502, 503, 504]
     private static let chunkFaults: Set<ChunkedDecoder.Flaw> = [.invalidSize, .missingDataEnd, .overlongLine]
-    private static let safeMethods: Set = ["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]
+    static let safeMethods: Set = ["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]
 
     init(_ ground: Ground) {
         let message = ground.exchange.message
@@ -65,8 +95,7 @@ package final class OutcomeFacts: Sendable {
         retryAfter = RetryAfter(ground.exchange.values("retry-after"), now: ground.now)
         retryAfterSeconds = retryAfter.seconds(from: ground.now)
         let isSafe = OutcomeFacts.safeMethods.contains(ground.exchange.method)
-        let wasCut = reason == .closedBeforeResponse || reason == .closedInHead || reason == .closedInBody
-        isRetryable = wasCut && isSafe || message.status.map { OutcomeFacts.retryableCodes.contains($0) } ?? false
+        isRetryable = reason?.isTransient == true && isSafe || message.status.map { OutcomeFacts.retryableCodes.contains($0) } ?? false
     }
 
     private static func level(_ status: Int?, isConditional: Bool) -> HTTPLevel {
@@ -82,7 +111,7 @@ package final class OutcomeFacts: Sendable {
 
     private static func reason(_ ground: Ground) -> Reason? {
         let message = ground.exchange.message
-        if let reason = certificateReason(ground.connection.certificates) { return reason }
+        if let reason = certificateReason(ground.connection.certificates) ?? ground.failure { return reason }
         if ground.connection.gotPlainHTTP { return .tlsNotSpoken }
         if ground.connection.alert != nil { return .tlsAlert }
         guard !message.octets.isEmpty else { return .closedBeforeResponse }

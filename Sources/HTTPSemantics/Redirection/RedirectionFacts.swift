@@ -37,6 +37,9 @@ package final class RedirectionFacts: Sendable {
     package let inheritedFragment: String?
     package let isBaseKnown: Bool
 
+    /// Content-Location names the URL asked for.
+    package let isContentLocationRedundant: Bool
+
     package var isRedirect: Bool { kind != nil }
     /// Absolute and percent-encoded.
     package var target: String? { targetURL?.href }
@@ -53,6 +56,8 @@ package final class RedirectionFacts: Sendable {
         self.metaRefresh = metaRefresh
         refreshRange = refreshValues.span
         isRedirectStatus = [301, 302, 303, 307, 308].contains(status)
+        let contentLocation = LocationField(exchange.values("content-location")).reference.flatMap { WebURL(octets: $0, base: base) }
+        isContentLocationRedundant = base != nil && contentLocation?.withoutFragment == base?.withoutFragment
         isLocationDefined = status == 201 || (300..<400).contains(status)
         isBaseKnown = base != nil
         method = exchange.method

@@ -19,6 +19,10 @@ package final class SecurityFacts: Sendable {
     package let permissionsPolicy: PermissionsPolicy
     package let cors: CrossOriginFacts
     package let reporting: ReportingFacts
+    /// Tokens of the report-only opener and embedder policies that are not known.
+    package let reportOnlyInvalid: [OctetRange]
+    /// URLs of Speculation-Rules that a browser will not fetch.
+    package let speculationRules: [FieldPlace]
     package let clearSiteData: ClearSiteData
     /// Fields that name back-end software and help no client, as name and value.
     package let revealingFields: [(name: String, range: OctetRange)]
@@ -51,6 +55,8 @@ package final class SecurityFacts: Sendable {
         resourcePolicy = CrossOriginResourcePolicy(exchange.values("cross-origin-resource-policy"))
         permissionsPolicy = PermissionsPolicy(exchange.values("permissions-policy"))
         cors = CrossOriginFacts(exchange)
+        reportOnlyInvalid = SecurityFacts.reportOnlyInvalid(exchange)
+        speculationRules = SecurityFacts.speculationRules(exchange)
         reporting = ReportingFacts(exchange, policies: contentSecurityPolicy.policies + reportOnlyPolicy.policies)
         clearSiteData = ClearSiteData(exchange.values("clear-site-data"))
         revealingFields = SoftwareVersions.revealingFields(in: exchange)

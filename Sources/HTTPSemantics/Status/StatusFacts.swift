@@ -12,6 +12,10 @@ package final class StatusFacts: Sendable {
     package let challenges: [String]
     /// Methods of Allow in order.
     package let allow: [String]
+    /// The members of Allow with their places.
+    package let allowed: [TokenList.Member]
+    /// Fields in 100 and 102 that describe a representation, at their names.
+    package let interimRepresentationFields: [OctetRange]
     package let hasAllow: Bool
     package let hasChallenge: Bool
 
@@ -29,10 +33,18 @@ package final class StatusFacts: Sendable {
         let challenge = exchange.values("www-authenticate")
         hasChallenge = !challenge.isEmpty
         challenges = StatusFacts.schemes(challenge)
-        let allowed = exchange.values("allow")
-        hasAllow = !allowed.isEmpty
-        allow = CommaList.members(of: allowed).map { allowed.octets.text($0) }
+        let list = TokenList(exchange.values("allow"))
+        hasAllow = list.isPresent
+        allowed = list.members
+        allow = list.members.map(\.text)
+        interimRepresentationFields = message.interim.filter { $0.code != 103 }.flatMap { head in
+            StatusFacts.representationFields.flatMap { head.fields.lines(named: $0).map(\.name) }
+        }
     }
+
+    private static let representationFields: [FieldName] = [
+        "content-type", "content-encoding", "content-language", "content-location", "etag", "last-modified",
+    ]
 
     /// A member that begins with a token and a blank, or is a token alone, starts a challenge; `name=value` goes on with the last one.
     private static func schemes(_ values: FieldValues) -> [String] {
@@ -63,4 +75,9 @@ extension StatusFacts {
         let bad = words.first { StatusFacts.failureWords.contains(String($0)) }
         return bad.map { "\($0) does not go with \(code)" }
     }
+}
+
+extension Framing {
+    /// The content is empty because the response says so, not because it was cut off.
+    package var isDeliberatelyEmpty: Bool { missing == 0 && received == 0 && isComplete != false }
 }

@@ -20,26 +20,9 @@ package enum CacheDirective {
     /// The registered directive that an unknown name most likely stands for: hyphens lost or changed, or one letter off.
     package static func likelyMeant(by name: String) -> String? {
         guard arguments[name] == nil, (4...32).contains(name.utf8.count) else { return nil }
-        let bare = squeezed(name)
-        let known = arguments.keys.sorted().map { (name: $0, bare: squeezed($0)) }
+        let bare = NearName.letters(name)
+        let known = arguments.keys.sorted().map { (name: $0, bare: NearName.letters($0)) }
         if let same = known.first(where: { $0.bare == bare }) { return same.name }
-        return known.first { bare.count >= 6 && $0.bare.count >= 6 && isOneEditApart(bare, $0.bare) }?.name
-    }
-
-    private static func squeezed(_ name: String) -> [UInt8] { name.utf8.filter { $0.isAlpha } }
-
-    /// One letter inserted, left out, replaced, or two neighbours swapped.
-    private static func isOneEditApart(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-        guard abs(left.count - right.count) <= 1 else { return false }
-        var index = 0
-        while index < left.count, index < right.count, left[index] == right[index] { index += 1 }
-        let leftRest = left[index...]
-        let rightRest = right[index...]
-        if left.count != right.count {
-            return left.count > right.count ? leftRest.dropFirst().elementsEqual(rightRest) : rightRest.dropFirst().elementsEqual(leftRest)
-        }
-        if leftRest.dropFirst().elementsEqual(rightRest.dropFirst()) { return true }
-        return leftRest.count >= 2 && leftRest[index] == rightRest[index + 1] && leftRest[index + 1] == rightRest[index]
-            && leftRest.dropFirst(2).elementsEqual(rightRest.dropFirst(2))
+        return known.first { bare.count >= 6 && $0.bare.count >= 6 && NearName.isOneEditApart(bare, $0.bare) }?.name
     }
 }

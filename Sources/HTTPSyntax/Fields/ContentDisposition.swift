@@ -28,6 +28,9 @@ package struct ContentDisposition: Sendable {
         package let valueRange: OctetRange
     }
 
+    package let octets: [UInt8]
+    /// The value that is read: that of the last line.
+    package let range: OctetRange
     /// In lower case; `nil` when the value begins with a parameter.
     package let type: String?
     package let typeRange: OctetRange
@@ -40,6 +43,8 @@ package struct ContentDisposition: Sendable {
     package init?(_ values: FieldValues) {
         guard let range = values.ranges.last else { return nil }
         let octets = values.octets
+        self.octets = octets
+        self.range = range
         var defects: [Defect<Flaw>] = []
         for earlier in values.ranges.dropLast() { defects.append(Defect(.multiple, at: earlier)) }
         for comma in CommaList.split(range, in: octets, at: 0x2C).dropFirst() {
@@ -66,6 +71,21 @@ package struct ContentDisposition: Sendable {
         }
         self.parameters = parameters
         (filename, self.defects) = ContentDisposition.name(from: parameters, in: octets, defects)
+    }
+
+    /// Disposition types of the IANA registry.
+    private static let registered: Set<String> = [
+        "inline", "attachment", "form-data", "signal", "alert", "icon", "render", "recipient-list-history", "session", "aib",
+        "early-session", "recipient-list", "notification", "by-reference", "info-package", "recording-session",
+    ]
+
+    /// The type stands in the registry.
+    package var isTypeKnown: Bool { type.map { ContentDisposition.registered.contains($0) } ?? false }
+
+    /// What a browser does: unknown types are attachments (RFC 6266 4.2), a value that begins with no token is shown.
+    package var browserType: String {
+        guard let type, typeRange.allSatisfy({ octets[$0].isTokenCharacter }) else { return "inline" }
+        return isTypeKnown ? type : "attachment"
     }
 
     package func defects(_ kind: Flaw) -> [Defect<Flaw>] { defects.filter { $0.kind == kind } }

@@ -17,6 +17,8 @@ package struct StrictTransportSecurity: Sendable {
 
     /// Seconds, held at 10¹⁵; `nil` when the field does not count.
     package let maxAge: Int?
+    /// Seconds of the first max-age that is a number, whether the field counts or not.
+    package let statedMaxAge: Int?
     package let maxAgeRange: OctetRange?
     package let includesSubdomains: Bool
     package let asksForPreload: Bool
@@ -31,6 +33,7 @@ package struct StrictTransportSecurity: Sendable {
         isPresent = !values.isEmpty
         if let first = values.first { reader.read(first) }
         maxAgeRange = reader.maxAgeRange
+        statedMaxAge = reader.maxAge
         includesSubdomains = reader.includesSubdomains
         asksForPreload = reader.asksForPreload
         maxAge = reader.defects.isEmpty ? reader.maxAge : nil
@@ -91,7 +94,7 @@ package struct StrictTransportSecurity: Sendable {
             }
             var seconds = 0
             for index in digits where seconds < 1_000_000_000_000_000 { seconds = seconds * 10 + Int(octets[index] - 0x30) }
-            maxAge = seconds
+            if maxAge == nil { maxAge = seconds }
         }
 
         private func isTokenOrQuoted(_ value: OctetRange) -> Bool {

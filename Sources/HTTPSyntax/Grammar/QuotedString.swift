@@ -30,3 +30,18 @@ package enum QuotedString {
         return result
     }
 }
+
+extension QuotedString {
+    /// What a lenient reader takes: quotes at both ends and escapes undone, anything else as it is; a lone backslash at the end is dropped.
+    package static func lenient(_ range: OctetRange, in octets: [UInt8]) -> [UInt8] {
+        guard range.count >= 2, octets[range.lowerBound] == 0x22, octets[range.upperBound - 1] == 0x22 else { return Array(octets[range]) }
+        var result: [UInt8] = []
+        var index = range.lowerBound + 1
+        while index < range.upperBound - 1 {
+            if octets[index] == 0x5C { index += 1 }
+            if index < range.upperBound - 1 { result.append(octets[index]) }
+            index += 1
+        }
+        return result
+    }
+}

@@ -26,7 +26,12 @@ package final class Head: Sendable {
 
     /// Reads the head that begins at `start`, where `StatusLine.begins` holds.
     init(at start: Int, in octets: [UInt8], limits: HeadLimits) {
-        let next = octets[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? octets.count
+        let next = octets.withUnsafeBufferPointer { buffer -> Int in
+            // The printable run is most of the line, if not all.
+            var index = OctetRun.endOfPrintable(from: start, in: buffer)
+            while index < buffer.count, buffer[index] != 0x0A { index += 1 }
+            return min(index + 1, buffer.count)
+        }
         var end = next
         if end > start, octets[end - 1] == 0x0A { end -= 1 }
         let hasLF = end < next

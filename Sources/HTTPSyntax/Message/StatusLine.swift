@@ -63,6 +63,7 @@ package struct StatusLine: Sendable {
 
     /// Whether octets at `position` begin a status line: `HTTP/` in any case or `ICY `.
     static func begins(at position: Int, in octets: [UInt8]) -> Bool {
+        guard position < octets.count, octets[position] | 0x20 == 0x68 || octets[position] | 0x20 == 0x69 else { return false }
         func has(_ prefix: StaticString) -> Bool {
             position + prefix.utf8CodeUnitCount <= octets.count
                 && octets.matches(position..<position + prefix.utf8CodeUnitCount, prefix)

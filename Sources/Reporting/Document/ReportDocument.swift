@@ -13,6 +13,7 @@ extension Report {
             writer.member("verdict", verdict.rawValue)
             writer.member("headline", headline)
             writeOutcome(&writer)
+            writeRequestURL(&writer)
             writeHead(&writer)
             writeFraming(&writer)
             writeContent(&writer)

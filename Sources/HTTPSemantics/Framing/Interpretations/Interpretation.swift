@@ -10,6 +10,9 @@ package enum Parser: String, Sendable, CaseIterable {
     case httparse
     /// Python: httpx, uvicorn.
     case h11
+    /// Go's net/http client, and the many proxies in Go.
+    case go
+    case curl
     /// A browser's `fetch`, by the Fetch Standard and its tests.
     case fetch
     /// How Chromium reads the lines of a head, before it looks at the framing.
@@ -22,6 +25,8 @@ package enum Parser: String, Sendable, CaseIterable {
         case .picohttpparser: "picohttpparser"
         case .httparse: "httparse (hyper)"
         case .h11: "h11 (httpx)"
+        case .go: "Go net/http"
+        case .curl: "curl"
         case .fetch: "browsers"
         case .chromiumHeaders: "Chromium's header reader"
         }

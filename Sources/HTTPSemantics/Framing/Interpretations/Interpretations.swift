@@ -3,9 +3,10 @@ import HTTPSyntax
 
 /// What the modelled parsers make of one response.
 ///
-/// The models follow the sources of nodejs/llhttp (src/llhttp/http.ts), h2o/picohttpparser (picohttpparser.c),
-/// seanmonstar/httparse (src/lib.rs), python-hyper/h11 (_abnf.py, _readers.py, _headers.py), Chromium
-/// (net/http/http_response_headers.cc, http_chunked_decoder.cc), and the Fetch Standard with web-platform-tests.
+/// llhttp and h11 follow src/llhttp/http.ts of nodejs/llhttp and h11/_abnf.py, _readers.py, _receivebuffer.py of python-hyper/h11.
+/// picohttpparser, httparse, Chromium (http_response_headers.cc, http_chunked_decoder.cc) and the browsers' fetch follow their known
+/// behaviour as the published test cases confirm it; that a CR is lone wherever the status line ended in LF alone is taken from
+/// web-platform-tests. Go's and curl's models are not compared with their sources or tests line by line.
 package struct Interpretations: Sendable {
     package let readings: [(parser: Parser, reading: Interpretation)]
 
@@ -18,6 +19,8 @@ package struct Interpretations: Sendable {
             case .picohttpparser: (parser, PicoHTTPParserModel.read(octets))
             case .httparse: (parser, HTTParseModel.read(octets))
             case .h11: (parser, H11Model.read(octets))
+            case .go: (parser, GoModel.read(octets))
+            case .curl: (parser, CurlModel.read(octets))
             case .fetch: (parser, FetchModel.read(octets, isHead: isHead))
             case .chromiumHeaders: (parser, ChromiumHeadersModel.read(octets))
             }
