@@ -50,7 +50,7 @@ package final class Facts: Sendable {
         message = exchange.message
         request = exchange.request
         framing = exchange.message.framing
-        requestURL = RequestURLFacts(exchange.request.url, hop: exchange.hop)
+        requestURL = RequestURLFacts(exchange.request.url, hop: exchange.hop, isParsed: exchange.url != nil)
         framingFacts = FramingFacts(exchange)
         fields = FieldsFacts(exchange, now: now)
         status = StatusFacts(exchange)

@@ -25,6 +25,11 @@ package struct TokenList: Sendable {
 
     package init(_ values: FieldValues) {
         isPresent = !values.isEmpty
+        guard isPresent else {
+            members = []
+            defects = []
+            return
+        }
         var members: [Member] = []
         var defects: [Defect<Flaw>] = []
         var seen: Set<String> = []
