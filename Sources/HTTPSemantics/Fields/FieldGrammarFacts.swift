@@ -18,9 +18,8 @@ package struct FieldGrammarFacts: Sendable {
         "allow", "trailer", "connection", "content-language", "access-control-allow-methods", "access-control-allow-headers",
         "access-control-expose-headers",
     ]
-    private static let lists: [FieldName] = [
-        "allow", "trailer", "connection", "content-language", "access-control-allow-methods", "access-control-allow-headers",
-        "access-control-expose-headers", "accept-ranges", "cache-control", "content-encoding", "transfer-encoding", "upgrade", "vary",
+    private static let otherLists: [FieldName] = [
+        "accept-ranges", "cache-control", "content-encoding", "transfer-encoding", "upgrade", "vary",
         "via", "link", "pragma", "alt-svc", "accept-patch", "accept-post", "www-authenticate", "proxy-authenticate", "server-timing",
     ]
     private static let quoting: [FieldName] = [
@@ -38,12 +37,16 @@ package struct FieldGrammarFacts: Sendable {
     ]
 
     init(_ exchange: Exchange) {
-        let found = FieldGrammarFacts.tokens(exchange) + FieldGrammarFacts.others(exchange)
-        failures = found
         // Most of these fields are absent from any one response, and are passed over before anything is made for them.
         let fields = exchange.message.fields
-        emptyMembers = FieldGrammarFacts.lists.filter(fields.has).flatMap { name in
-            TokenList(exchange.values(name)).defects.filter { $0.kind == .empty }.map {
+        let tokens = FieldGrammarFacts.tokenLists.filter(fields.has).map { ($0, TokenList(exchange.values($0))) }
+        let others = FieldGrammarFacts.otherLists.filter(fields.has).map { ($0, TokenList(exchange.values($0))) }
+        let noTokens = tokens.flatMap { name, list in
+            list.defects.filter { $0.kind == .notToken }.map { FieldPlace(name.text, $0.range, "no token") }
+        }
+        failures = noTokens + FieldGrammarFacts.others(exchange)
+        emptyMembers = (tokens + others).flatMap { name, list in
+            list.defects.filter { $0.kind == .empty }.map {
                 FieldPlace(name.text, FieldGrammarFacts.visible($0.range, in: exchange), "nothing between commas in \(name.text)")
             }
         }
@@ -90,12 +93,6 @@ package struct FieldGrammarFacts: Sendable {
             }
         }
         return found
-    }
-
-    private static func tokens(_ exchange: Exchange) -> [FieldPlace] {
-        tokenLists.filter(exchange.message.fields.has).flatMap { name in
-            TokenList(exchange.values(name)).defects.filter { $0.kind == .notToken }.map { FieldPlace(name.text, $0.range, "no token") }
-        }
     }
 
     private static func others(_ exchange: Exchange) -> [FieldPlace] {
