@@ -56,6 +56,19 @@ struct Trial: Sendable, CustomTestStringConvertible {
         }
     }
 
+    @Test("A group that is not asked would have said nothing", arguments: Trial.all(\.triggering) + Trial.all(\.nonTriggering))
+    func groupsConcern(_ trial: Trial) {
+        let facts = trial.facts
+        for group in Catalogue.groups where !group.isConcerned(facts) {
+            for check in group.checks {
+                guard case .nothing = check.evaluate(facts) else {
+                    Issue.record("\(check.id) speaks")
+                    continue
+                }
+            }
+        }
+    }
+
     @Test("Every check has an example of each kind and a unique id")
     func catalogueIsComplete() {
         #expect(Set(Catalogue.all.map(\.id)).count == Catalogue.all.count)

@@ -5,37 +5,44 @@ package enum Catalogue {
     /// Places kept for each check; the true number is counted.
     package static let evidenceLimit = 50
 
-    package static let all: [Check] = topics.flatMap { $0 }
-
-    private static let topics: [[Check]] = [
-        request, connection, framing, fields, status, negotiation, contentType, contentCoding, characterEncoding, json, business, caching,
-        validators, ranges, cookies, security, redirection,
+    static let groups: [CheckGroup] = [
+        CheckGroup(request + connection + framing + fields + status + negotiation + contentType),
+        CheckGroup(contentCoding) { $0.concernsContentCoding },
+        CheckGroup(characterEncoding),
+        CheckGroup(json) { $0.json != nil },
+        CheckGroup(business + caching + validators),
+        CheckGroup(ranges) { $0.concernsRanges },
+        CheckGroup(cookies) { $0.concernsCookies },
+        CheckGroup(security),
+        CheckGroup(redirection) { $0.concernsRedirection },
     ]
 
-    /// The same, which live as long as `all`.
-    private static let unretained: [Unmanaged<Check>] = all.map { Unmanaged.passUnretained($0) }
+    package static let all: [Check] = groups.flatMap(\.checks)
 
     package static func findings(in facts: Facts) -> (findings: [Finding], notEvaluated: [NotEvaluated]) {
-        var findings: [Finding] = []
-        var notEvaluated: [NotEvaluated] = []
-        for entry in unretained {
-            // Most checks find nothing: holding and releasing each of them would cost as much as asking it.
-            let evaluation = entry._withUnsafeGuaranteedRef { $0.evaluate(facts) }
-            if case .nothing = evaluation { continue }
-            let check = entry.takeUnretainedValue()
-            switch evaluation {
-            case .nothing: break
-            case .findings(let marks):
-                findings.append(
-                    Finding(
-                        check: check,
-                        marks: marks.count > evidenceLimit ? Array(marks.prefix(evidenceLimit)) : marks,
-                        count: marks.count
-                    )
-                )
-            case .notEvaluated(let missing): notEvaluated.append(NotEvaluated(check: check, missing: missing))
+        var found: (findings: [Finding], notEvaluated: [NotEvaluated]) = ([], [])
+        for group in groups where group.isConcerned(facts) {
+            for entry in group.unretained {
+                let evaluation = entry._withUnsafeGuaranteedRef { $0.evaluate(facts) }
+                if case .nothing = evaluation { continue }
+                note(evaluation, of: entry.takeUnretainedValue(), &found.findings, &found.notEvaluated)
             }
         }
-        return (findings, notEvaluated)
+        return found
+    }
+
+    private static func note(
+        _ evaluation: Check.Evaluation,
+        of check: Check,
+        _ findings: inout [Finding],
+        _ notEvaluated: inout [NotEvaluated]
+    ) {
+        switch evaluation {
+        case .nothing: break
+        case .findings(let marks):
+            let kept = marks.count > evidenceLimit ? Array(marks.prefix(evidenceLimit)) : marks
+            findings.append(Finding(check: check, marks: kept, count: marks.count))
+        case .notEvaluated(let missing): notEvaluated.append(NotEvaluated(check: check, missing: missing))
+        }
     }
 }

@@ -2,7 +2,7 @@ import Evidence
 import HTTPSemantics
 
 /// What one check found in one response: the check, and each place that shows it.
-package struct Finding: Sendable {
+package final class Finding: Sendable {
     package let check: Check
     /// At most `Catalogue.evidenceLimit`.
     package let marks: [Mark]

@@ -68,8 +68,7 @@ package struct Judgement: Sendable {
 extension String {
     /// `a: .` and `a..` end in one stop.
     fileprivate var replacingDoubleStop: String {
-        var text = self[...]
-        while text.hasSuffix(".") || text.hasSuffix(":") || text.hasSuffix(" ") { text = text.dropLast() }
-        return text + "."
+        let end = utf8.lastIndex { $0 != 0x2E && $0 != 0x3A && $0 != 0x20 }.map { utf8.index(after: $0) } ?? startIndex
+        return self[..<end] + "."
     }
 }

@@ -7,6 +7,8 @@ import HTTPSyntax
 /// of that text. It knows comments, quoted attributes and the raw text of script, style, textarea and title.
 package struct HTMLOutline: Sendable {
     package static let scanLimit = 256 << 10
+    /// Octets of an element's text that are looked at.
+    private static let textLimit = 1_024
 
     /// White space collapsed.
     package private(set) var title: String?
@@ -33,24 +35,7 @@ package struct HTMLOutline: Sendable {
         }
     }
 
-    /// Eight octets at a time: most of a page is neither markup nor quotes.
-    private func find(_ octet: UInt8, from: Int) -> Int? {
-        text.withUnsafeBytes { buffer in
-            let ones: UInt64 = 0x0101_0101_0101_0101
-            var index = from
-            while index + 8 <= end {
-                let word = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ (ones &* UInt64(octet))
-                let found = (word &- ones) & ~word & (ones << 7)
-                if found != 0 { return index + found.trailingZeroBitCount >> 3 }
-                index += 8
-            }
-            while index < end {
-                if buffer[index] == octet { return index }
-                index += 1
-            }
-            return nil
-        }
-    }
+    private func find(_ octet: UInt8, from: Int) -> Int? { from < end ? text.firstIndex(of: octet, within: from..<end) : nil }
 
     /// Reads the markup that begins at `open`; returns where to go on.
     private mutating func tag(at open: Int) -> Int {
@@ -63,11 +48,11 @@ package struct HTMLOutline: Sendable {
         let (close, attributes) = attributes(from: cursor, keeping: name == .meta || name == .input)
         switch name {
         case .title:
-            return element("</title", from: close) {
-                $0.title = $0.title ?? $1; $0.titleRange = $0.titleRange ?? $2
+            return element("</title", from: close, isWanted: title == nil) {
+                $0.title = $1; $0.titleRange = $2
             }
-        case .h1: return element("</h1", from: close) { outline, words, _ in outline.heading = outline.heading ?? words }
-        case .h2: return element("</h2", from: close) { outline, words, _ in outline.heading = outline.heading ?? words }
+        case .h1: return element("</h1", from: close, isWanted: heading == nil) { outline, words, _ in outline.heading = words }
+        case .h2: return element("</h2", from: close, isWanted: heading == nil) { outline, words, _ in outline.heading = words }
         case .script: return past("</script", from: close)
         case .style: return past("</style", from: close)
         case .textarea: return past("</textarea", from: close)
@@ -92,7 +77,9 @@ package struct HTMLOutline: Sendable {
         ]
 
         init?(_ range: OctetRange, in text: [UInt8]) {
-            guard range.count > 1, range.count < 9, let found = Element.names.first(where: { text.matches(range, $0.name) }) else {
+            guard range.count > 1, range.count < 9,
+                let found = Element.names.first(where: { $0.name.utf8CodeUnitCount == range.count && text.matches(range, $0.name) })
+            else {
                 return nil
             }
             self = found.element
@@ -112,12 +99,15 @@ package struct HTMLOutline: Sendable {
     private mutating func element(
         _ closing: StaticString,
         from start: Int,
+        isWanted: Bool,
         _ store: (inout HTMLOutline, String, OctetRange) -> Void
     ) -> Int {
+        // Where its text is not wanted, a near end is as good as reading on to it.
+        if !isWanted, let close = place(of: closing, from: start, to: min(end, start + HTMLOutline.textLimit)) { return close }
         var words: [UInt8] = []
         var index = start
         var isTag = false
-        while index < end, words.count < 1_024 {
+        while index < end, words.count < HTMLOutline.textLimit {
             if text[index] == 0x3C {
                 if hasPrefix(closing, at: index) { break }
                 isTag = true
@@ -133,7 +123,7 @@ package struct HTMLOutline: Sendable {
             index += 1
         }
         while words.last == 0x20 { words.removeLast() }
-        store(&self, words.text(0..<words.count), start..<index)
+        if isWanted { store(&self, words.text(0..<words.count), start..<index) }
         return index
     }
 
@@ -178,13 +168,17 @@ package struct HTMLOutline: Sendable {
         index + prefix.utf8CodeUnitCount <= end && text.matches(index..<index + prefix.utf8CodeUnitCount, prefix)
     }
 
-    /// `needle` begins with `<` or `-`.
-    private func past(_ needle: StaticString, from start: Int) -> Int {
+    private func place(of needle: StaticString, from start: Int, to limit: Int) -> Int? {
         var index = start
-        while let place = find(needle.utf8Start[0], from: index) {
-            if hasPrefix(needle, at: place) { return place + needle.utf8CodeUnitCount }
+        while index < limit, let place = text.firstIndex(of: needle.utf8Start[0], within: index..<limit) {
+            if hasPrefix(needle, at: place) { return place }
             index = place + 1
         }
-        return end
+        return nil
+    }
+
+    /// `needle` begins with `<` or `-`, so that it can be looked for by one octet.
+    private func past(_ needle: StaticString, from start: Int) -> Int {
+        place(of: needle, from: start, to: end).map { $0 + needle.utf8CodeUnitCount } ?? end
     }
 }

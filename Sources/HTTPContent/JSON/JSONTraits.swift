@@ -56,6 +56,7 @@ extension JSONDocument {
     /// Whether the object is a small one whose names, none of them escaped, all differ: nearly every object, told without hashing.
     private func hasFewNames(_ object: Int) -> Bool {
         var names: [Range<Int>] = []
+        names.reserveCapacity(12)
         for member in JSONValue(document: self, index: object).members {
             let node = tape[member.name.index]
             guard names.count < 12, !node.flags.contains(.escaped) else { return false }

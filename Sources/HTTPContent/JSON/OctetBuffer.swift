@@ -74,7 +74,6 @@ struct OctetBuffer: ~Copyable {
     // MARK: Strings
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
-    private static let blanks: UInt64 = 0x2020_2020_2020_2020
 
     /// No octet above 7F, and no CR or LF in one line.
     static func isASCII(_ text: UnsafeBufferPointer<UInt8>, isOneLine: Bool) -> Bool {
@@ -107,57 +106,51 @@ struct OctetBuffer: ~Copyable {
         count += length + 3
     }
 
-    /// Appends `text` as a JSON string. Eight octets at once where none of them needs an escape.
+    /// Appends `text` as a JSON string. Eight octets are written at once, up to the first that needs an escape.
     mutating func quote(_ text: UnsafeBufferPointer<UInt8>) {
         // Each octet as itself, and whole words at the end; an escape asks for its own room.
         reserve(text.count + 10)
         append(UInt8(ascii: "\""))
-        guard let start = text.baseAddress else { return append(UInt8(ascii: "\"")) }
+        guard let start = UnsafeRawPointer(text.baseAddress) else { return append(UInt8(ascii: "\"")) }
         var index = 0
         while index < text.count {
-            while index + 8 <= text.count {
-                let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self)
-                if OctetBuffer.needsEscape(word) { break }
-                base.storeBytes(of: word, toByteOffset: count, as: UInt64.self)
-                count += 8
-                index += 8
-            }
-            if index == text.count { break }
-            // What is left of a text of eight octets or more is read, and written, once more from its last eight.
-            if text.count - index < 8, text.count >= 8 {
-                let word = UnsafeRawPointer(start + text.count - 8).loadUnaligned(as: UInt64.self)
-                let left = text.count - index
-                if !OctetBuffer.needsEscape(word >> UInt64(8 * (8 - left)) | OctetBuffer.blanks << UInt64(8 * left)) {
-                    base.storeBytes(of: word >> UInt64(8 * (8 - left)), toByteOffset: count, as: UInt64.self)
-                    count += left
-                    break
-                }
-            }
-            let stop = min(index + 8, text.count)
-            while index < stop {
-                let octet = text[index]
-                if octet >= 0x20 && octet != UInt8(ascii: "\"") && octet != UInt8(ascii: "\\") {
-                    base.storeBytes(of: octet, toByteOffset: count, as: UInt8.self)
-                    count += 1
-                } else {
-                    escape(octet)
-                    reserve(text.count - index + 10)
-                }
-                index += 1
-            }
+            let left = min(text.count - index, 8)
+            let word = OctetBuffer.word(start, at: index, left: left, of: text.count)
+            let marked = OctetBuffer.escapes(word)
+            base.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
+            let plain = min(marked.trailingZeroBitCount >> 3, left)
+            count += plain
+            index += plain
+            guard plain < left else { continue }
+            escape(text[index])
+            index += 1
+            reserve(text.count - index + 10)
         }
         append(UInt8(ascii: "\""))
     }
 
-    /// Whether a quote, a backslash or a control octet is among the eight.
+    /// The `left` octets from `index` on, the first in the lowest bits; what is beyond them is of no account.
     @inline(__always)
-    private static func needsEscape(_ word: UInt64) -> Bool {
+    private static func word(_ start: UnsafeRawPointer, at index: Int, left: Int, of length: Int) -> UInt64 {
+        if left == 8 { return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self)) }
+        // The last octets of a longer text are read with some before them.
+        if length >= 8 {
+            return UInt64(littleEndian: start.loadUnaligned(fromByteOffset: length - 8, as: UInt64.self)) >> UInt64(8 * (8 - left))
+        }
+        var word: UInt64 = 0
+        for offset in 0..<left { word |= UInt64(start.load(fromByteOffset: index + offset, as: UInt8.self)) << UInt64(8 * offset) }
+        return word
+    }
+
+    /// The high bit of each octet that is a quote, a backslash or a control octet. Only the lowest one set is sure: it may borrow.
+    @inline(__always)
+    private static func escapes(_ word: UInt64) -> UInt64 {
         let quote = word ^ (ones &* 0x22)
         let backslash = word ^ (ones &* 0x5C)
         let isQuote = (quote &- ones) & ~quote
         let isBackslash = (backslash &- ones) & ~backslash
         let isControl = (word &- ones &* 0x20) & ~word
-        return (isQuote | isBackslash | isControl) & (ones << 7) != 0
+        return (isQuote | isBackslash | isControl) & (ones << 7)
     }
 
     private mutating func escape(_ octet: UInt8) {

@@ -139,10 +139,12 @@ extension MediaType {
     /// UTF-16 with its mark, or ASCII characters in it: every other octet is NUL, none of the rest is.
     private static func isWideText(_ input: ArraySlice<UInt8>) -> Bool {
         if input.starts(with: [0xFE, 0xFF]) || input.starts(with: [0xFF, 0xFE]) { return true }
-        guard input.count >= 8 else { return false }
-        var zeros = [0, 0]
-        for (offset, octet) in input.enumerated() where octet == 0 { zeros[offset & 1] += 1 }
-        return max(zeros[0], zeros[1]) * 10 >= input.count * 4 && min(zeros[0], zeros[1]) == 0
+        guard input.count >= 8, input.contains(0) else { return false }
+        var zeros = (0, 0)
+        for (offset, octet) in input.enumerated() where octet == 0 {
+            if offset & 1 == 0 { zeros.0 += 1 } else { zeros.1 += 1 }
+        }
+        return max(zeros.0, zeros.1) * 10 >= input.count * 4 && min(zeros.0, zeros.1) == 0
     }
 
     /// At least two lines with the same number of commas (or tabs), at least one, in the first twenty.

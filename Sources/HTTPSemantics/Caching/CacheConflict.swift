@@ -17,10 +17,12 @@ package struct CacheConflict: Sendable {
 
     /// One conflict for each directive that loses, in the order they came.
     static func all(in control: CacheControl) -> [CacheConflict] {
-        var seen: [String: CacheControl.Directive] = [:]
+        // The first of each name that has seconds; a handful, so that looking through them is less than hashing.
+        var seen: [CacheControl.Directive] = []
         return control.directives.compactMap { directive in
-            defer { if directive.seconds != nil, seen[directive.name] == nil { seen[directive.name] = directive } }
-            if let earlier = seen[directive.name], let seconds = directive.seconds, earlier.seconds != seconds {
+            let earlier = directive.seconds == nil ? nil : seen.first { $0.name == directive.name }
+            if directive.seconds != nil, earlier == nil { seen.append(directive) }
+            if let earlier, let seconds = directive.seconds, earlier.seconds != seconds {
                 return CacheConflict(kind: .contradiction, weaker: directive, stronger: earlier)
             }
             return conflict(of: directive, in: control)

@@ -13,8 +13,8 @@ package struct CookieFacts: Sendable {
         case past
     }
 
-    /// One cookie that the sender meant.
-    package struct Entry: Sendable {
+    /// One cookie that the sender meant. A class, since each of the checks goes through all entries.
+    package final class Entry: Sendable {
         package let rules: CookieRules
         package let expiry: Expiry
         /// The attribute that decides `expiry`.
@@ -22,12 +22,21 @@ package struct CookieFacts: Sendable {
         /// It is one of several in one line.
         package let isJoined: Bool
 
-        package var cookie: SetCookie { rules.cookie }
-        package var name: String { cookie.name }
+        package let cookie: SetCookie
+        package let name: String
         package var isAccepted: Bool { rules.isAccepted }
         package var isDeletion: Bool { expiry == .past }
         /// The name is one under which sessions and tokens go.
         package var isSessionLike: Bool { SessionName.matches(name) }
+
+        init(rules: CookieRules, expiry: Expiry, expiryRange: OctetRange?, isJoined: Bool) {
+            self.rules = rules
+            self.expiry = expiry
+            self.expiryRange = expiryRange
+            self.isJoined = isJoined
+            cookie = rules.cookie
+            name = rules.cookie.name
+        }
     }
 
     /// In the order they came, lines that join several split.
@@ -64,12 +73,16 @@ package struct CookieFacts: Sendable {
 
     /// Places of one reason, over all cookies.
     package func rejections(_ reason: CookieRules.Rejection) -> [(entry: Entry, range: OctetRange)] {
-        entries.flatMap { entry in entry.rules.rejections.filter { $0.kind == reason }.map { (entry, $0.range) } }
+        entries.filter { !$0.rules.rejections.isEmpty }.flatMap { entry in
+            entry.rules.rejections.filter { $0.kind == reason }.map { (entry, $0.range) }
+        }
     }
 
     /// Places of one flaw, over all cookies.
     package func flaws(_ flaw: SetCookie.Flaw) -> [(entry: Entry, range: OctetRange)] {
-        entries.flatMap { entry in entry.cookie.defects.filter { $0.kind == flaw }.map { (entry, $0.range) } }
+        entries.filter { !$0.cookie.defects.isEmpty }.flatMap { entry in
+            entry.cookie.defects.filter { $0.kind == flaw }.map { (entry, $0.range) }
+        }
     }
 
     /// Cookies that a later one of the same name, domain and path replaces at once.

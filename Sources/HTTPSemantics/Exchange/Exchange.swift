@@ -18,10 +18,10 @@ package final class Exchange: Sendable {
     package let transferCodings: TransferCodingFacts
     package let provenance: Provenance
     package let tls: TLSRecord?
-    /// The peer closed the connection after the last octet that came.
-    package let isClosed: Bool
     /// The names of the request's fields in lower case, made once for dozens of look-ups.
     private let requestNames: [String]
+    /// The peer closed the connection after the last octet that came.
+    package let isClosed: Bool
 
     /// The content without chunk lines and other transfer codings, as content codings are undone from it.
     package var content: OctetSlice { transferCodings.content }

@@ -47,10 +47,10 @@ package final class Facts: Sendable {
     package init(of exchange: Exchange, at now: Int, failure: OutcomeFacts.Reason? = nil) {
         self.exchange = exchange
         self.now = now
-        requestURL = RequestURLFacts(exchange.request.url, hop: exchange.hop)
         message = exchange.message
         request = exchange.request
         framing = exchange.message.framing
+        requestURL = RequestURLFacts(exchange.request.url, hop: exchange.hop, isParsed: exchange.url != nil)
         framingFacts = FramingFacts(exchange)
         fields = FieldsFacts(exchange, now: now)
         status = StatusFacts(exchange)

@@ -18,14 +18,17 @@ package struct FieldGrammarFacts: Sendable {
         "allow", "trailer", "connection", "content-language", "access-control-allow-methods", "access-control-allow-headers",
         "access-control-expose-headers",
     ]
-    private static let lists: [FieldName] = [
-        "allow", "trailer", "connection", "content-language", "access-control-allow-methods", "access-control-allow-headers",
-        "access-control-expose-headers", "accept-ranges", "cache-control", "content-encoding", "transfer-encoding", "upgrade", "vary",
+    private static let otherLists: [FieldName] = [
+        "accept-ranges", "cache-control", "content-encoding", "transfer-encoding", "upgrade", "vary",
         "via", "link", "pragma", "alt-svc", "accept-patch", "accept-post", "www-authenticate", "proxy-authenticate", "server-timing",
     ]
     private static let quoting: [FieldName] = [
         "content-type", "content-disposition", "link", "warning", "www-authenticate", "proxy-authenticate", "cache-control",
         "server-timing", "accept-patch", "accept-post", "authentication-info", "preference-applied",
+    ]
+    /// What `others` looks at.
+    private static let uncommon: [FieldName] = [
+        "via", "server", "link", "location", "content-location", "upgrade", "www-authenticate", "proxy-authenticate",
     ]
     private static let splitting: [FieldName] = ["content-type", "accept-patch", "accept-post", "preference-applied"]
     private static let texts: Set<String> = [
@@ -34,26 +37,32 @@ package struct FieldGrammarFacts: Sendable {
     ]
 
     init(_ exchange: Exchange) {
-        let found = FieldGrammarFacts.tokens(exchange) + FieldGrammarFacts.others(exchange)
-        failures = found
-        emptyMembers = FieldGrammarFacts.lists.flatMap { name in
-            TokenList(exchange.values(name)).defects.filter { $0.kind == .empty }.map {
+        // Most of these fields are absent from any one response, and are passed over before anything is made for them.
+        let fields = exchange.message.fields
+        let tokens = FieldGrammarFacts.tokenLists.filter(fields.has).map { ($0, TokenList(exchange.values($0))) }
+        let others = FieldGrammarFacts.otherLists.filter(fields.has).map { ($0, TokenList(exchange.values($0))) }
+        let noTokens = tokens.flatMap { name, list in
+            list.defects.filter { $0.kind == .notToken }.map { FieldPlace(name.text, $0.range, "no token") }
+        }
+        failures = noTokens + FieldGrammarFacts.others(exchange)
+        emptyMembers = (tokens + others).flatMap { name, list in
+            list.defects.filter { $0.kind == .empty }.map {
                 FieldPlace(name.text, FieldGrammarFacts.visible($0.range, in: exchange), "nothing between commas in \(name.text)")
             }
         }
-        needlessEscapes = FieldGrammarFacts.quoting.flatMap { name in
+        needlessEscapes = FieldGrammarFacts.quoting.filter(fields.has).flatMap { name in
             FieldGrammarFacts.quoted(exchange.values(name)) { octets, index in
                 octets[index] == 0x5C && index + 1 < octets.count && octets[index + 1] != 0x22 && octets[index + 1] != 0x5C
             }
             .map { FieldPlace(name.text, $0..<$0 + 2, "the backslash is not needed") }
         }
-        quotedDelimiters = FieldGrammarFacts.splitting.flatMap { name in
+        quotedDelimiters = FieldGrammarFacts.splitting.filter(fields.has).flatMap { name in
             FieldGrammarFacts.quoted(exchange.values(name)) { octets, index in octets[index] == 0x2C || octets[index] == 0x3B }
                 .map { FieldPlace(name.text, $0..<$0 + 1, "part of the quoted value, not a delimiter") }
         }
         encodedTexts = exchange.message.fields.lines.compactMap { line in
             let value = exchange.message.octets[line.value]
-            let isWord = value.starts(with: [0x3D, 0x3F])
+            let isWord = value.count > 1 && value[value.startIndex] == 0x3D && value[value.startIndex + 1] == 0x3F
             guard isWord || value.contains(0x25) else { return nil }
             let octets = Array(value)
             let name = exchange.message.fields.name(of: line).lowercased()
@@ -86,14 +95,10 @@ package struct FieldGrammarFacts: Sendable {
         return found
     }
 
-    private static func tokens(_ exchange: Exchange) -> [FieldPlace] {
-        tokenLists.flatMap { name in
-            TokenList(exchange.values(name)).defects.filter { $0.kind == .notToken }.map { FieldPlace(name.text, $0.range, "no token") }
-        }
-    }
-
     private static func others(_ exchange: Exchange) -> [FieldPlace] {
-        var found = Via(exchange.values("via")).malformed.map { FieldPlace("via", $0, "not a version and a host or pseudonym") }
+        var found: [FieldPlace] = []
+        guard uncommon.contains(where: exchange.message.fields.has) else { return found }
+        found += Via(exchange.values("via")).malformed.map { FieldPlace("via", $0, "not a version and a host or pseudonym") }
         let server = exchange.values("server")
         found += server.ranges.compactMap { ProductList($0, in: server.octets).failure }.map {
             FieldPlace("server", $0, "neither a product nor a comment")
@@ -117,7 +122,7 @@ package struct FieldGrammarFacts: Sendable {
     /// References that are no URL, where no redirection looks at them.
     private static func unresolvable(_ exchange: Exchange) -> [FieldPlace] {
         guard exchange.message.fields.has("location") || exchange.message.fields.has("content-location") else { return [] }
-        let base = exchange.target.url.flatMap { WebURL($0) } ?? WebURL("https://unknown.invalid/")
+        let base = exchange.url ?? WebURL("https://unknown.invalid/")
         let isRedirect = [301, 302, 303, 307, 308].contains(exchange.message.status)
         let names: [FieldName] = isRedirect ? ["content-location"] : ["content-location", "location"]
         return names.compactMap { name in

@@ -40,7 +40,8 @@ package struct FieldInventory: Sendable {
         var outdated: [FieldPlace] = []
         var misspelt: [FieldPlace] = []
         var repeated: [FieldPlace] = []
-        var seen: Set<String> = []
+        // Names of the registry, of which a head has a handful: fewer comparisons than hashing costs, and never many.
+        var seen: [String] = []
         var unknown = 0
         for line in fields.lines where line.hasValidName {
             guard let entry = FieldRegistry.entry(of: line, in: fields.octets) else {
@@ -56,9 +57,10 @@ package struct FieldInventory: Sendable {
             if isOutdated, !entry.isRequestOnly, !FieldInventory.outdatedElsewhere.contains(entry.name.lowercased()) {
                 outdated.append(FieldPlace(entry.name, line.name, "registered as \(entry.standing.rawValue)"))
             }
-            if entry.isSingleton, !seen.insert(entry.name).inserted,
-                !FieldInventory.repeatedElsewhere.contains(entry.name.lowercased())
-            {
+            guard entry.isSingleton else { continue }
+            if !seen.contains(entry.name) {
+                seen.append(entry.name)
+            } else if !FieldInventory.repeatedElsewhere.contains(entry.name.lowercased()) {
                 repeated.append(FieldPlace(entry.name, line.name, "a second \(entry.name)"))
             }
         }

@@ -20,7 +20,7 @@ package struct LinkFacts: Sendable {
     init(_ exchange: Exchange) {
         let field = LinkField(exchange.values("link"))
         self.field = field
-        let base = field.links.isEmpty ? nil : exchange.target.url.flatMap { WebURL($0) } ?? WebURL("https://unknown.invalid/")
+        let base = field.links.isEmpty ? nil : exchange.url ?? WebURL("https://unknown.invalid/")
         repeatedParameters = field.links.flatMap { $0.repeated.map { FieldPlace("Link", $0.range, "\($0.name) stood before") } }
         reversed = field.links.flatMap { $0.parameters.filter { $0.name == "rev" } }.map { FieldPlace("Link", $0.range, "rev") }
         withoutRelation = field.links.filter { $0.relations.isEmpty && $0["rev"] == nil }.map {

@@ -82,8 +82,8 @@ package final class OutcomeFacts: Sendable {
     }
 
     static let retryableCodes: Set = [408, 425, 429, 500, 502, 503, 504]
-    static let safeMethods: Set = ["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]
     private static let chunkFaults: Set<ChunkedDecoder.Flaw> = [.invalidSize, .missingDataEnd, .overlongLine]
+    static let safeMethods: Set = ["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]
 
     init(_ ground: Ground) {
         let message = ground.exchange.message

@@ -57,9 +57,8 @@ package final class RangeFacts: Sendable {
         isMultipartDeclared = declared != nil
         // Content as long as Content-Range says is the part itself, whatever it looks like.
         let isPlain = contentRange?.length == message.content.count
-        let undeclared = isPlain ? nil : ByteRanges.undeclaredBoundary(message.content)
         if message.status == 206, !isEncoded, !message.content.isEmpty,
-            let boundary = declared ?? undeclared
+            let boundary = declared ?? (isPlain ? nil : ByteRanges.undeclaredBoundary(message.content))
         {
             byteRanges = ByteRanges(message.content, boundary: boundary)
         } else {

@@ -23,7 +23,8 @@ enum PlaceholderSigns {
 
     /// `nil` for what is no placeholder. Words are certain only where they stand for nothing else.
     private static func judge(_ range: OctetRange, _ parts: URLParts, isValue: Bool) -> Bool? {
-        guard !range.isEmpty, range.count <= 128, !isPlainText(parts.octets[range]) || range.count <= 9 else { return nil }
+        guard !range.isEmpty, range.count <= 128 else { return nil }
+        if isPlainText(parts.octets[range]) { return judge(word: parts.octets[range], isValue: isValue) }
         let text = PercentDecodedText(range, in: parts.octets).elements.map(\.scalar)
         if matches(text, "undefined") { return isValue }
         if matches(text, "[object Object]") || matches(text, "[object+Object]") || matches(text, "(null)") || matches(text, "<null>") {
@@ -37,6 +38,12 @@ enum PlaceholderSigns {
         let inner = text.drop { "${<".unicodeScalars.contains($0) }.filter { !"}>".unicodeScalars.contains($0) }
         return !inner.isEmpty && inner.allSatisfy { $0.properties.isAlphabetic || $0 == "_" || $0 == "-" || ("0"..."9").contains($0) }
             ? true : nil
+    }
+
+    /// Letters, digits and the like alone, as most parts of a path are: three words to compare with, and nothing to decode.
+    private static func judge(word: ArraySlice<UInt8>, isValue: Bool) -> Bool? {
+        if word.elementsEqual("undefined".utf8) { return isValue }
+        return isValue && (word.elementsEqual("NaN".utf8) || word.elementsEqual("null".utf8)) ? false : nil
     }
 
     private static func isPlainText(_ octets: ArraySlice<UInt8>) -> Bool {

@@ -91,7 +91,8 @@ package struct RequestURLFacts: Sendable {
     package let signs: [Sign]
     package let isCut: Bool
 
-    package init(_ url: String?, hop: Int = 0) {
+    /// `isParsed`: the text is known to be an absolute URL, and need not be parsed once more for what keeps it from being one.
+    package init(_ url: String?, hop: Int = 0, isParsed: Bool = false) {
         isKnown = url != nil
         self.hop = hop
         let all = (url ?? "").utf8
@@ -103,7 +104,7 @@ package struct RequestURLFacts: Sendable {
             return
         }
         var signs: [Sign] = []
-        if !isCut { signs += HostSigns.parsing(url, parts) }
+        if !isCut, !isParsed { signs += HostSigns.parsing(url, parts) }
         signs += HostSigns.authority(parts)
         signs += CharacterSigns.all(parts)
         signs += QuerySigns.all(parts)

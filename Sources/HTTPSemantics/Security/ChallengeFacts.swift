@@ -11,7 +11,14 @@ package struct ChallengeFacts: Sendable {
     package let lacksProxyChallenge: Bool
 
     init(_ exchange: Exchange) {
-        let names: [FieldName] = ["www-authenticate", "proxy-authenticate"]
+        let names = ChallengeFacts.fields.filter(exchange.message.fields.has)
+        guard !names.isEmpty else {
+            basic = []
+            bearer = []
+            bearerErrors = []
+            lacksProxyChallenge = exchange.message.status == 407
+            return
+        }
         let all = names.flatMap { name in ChallengeField(exchange.values(name)).challenges.map { (name.text, $0) } }
         basic = all.filter { $0.1.name == "basic" }.flatMap { field, challenge in ChallengeFacts.basic(challenge, field) }
         let tokens = all.filter { $0.1.name == "bearer" }
@@ -56,6 +63,7 @@ package struct ChallengeFacts: Sendable {
         return found
     }
 
+    private static let fields: [FieldName] = ["www-authenticate", "proxy-authenticate"]
     private static let statuses = ["invalid_request": 400, "invalid_token": 401, "insufficient_scope": 403]
 
     private static func errors(_ challenge: ChallengeField.Challenge, _ field: String, status: Int, hasToken: Bool?) -> [FieldPlace] {

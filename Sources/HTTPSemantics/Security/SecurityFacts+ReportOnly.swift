@@ -14,7 +14,7 @@ extension SecurityFacts {
     }
 
     static func speculationRules(_ exchange: Exchange) -> [FieldPlace] {
-        let base = exchange.target.url.flatMap { WebURL($0) }
+        let base = exchange.url
         return (StructuredField.list(exchange.values("speculation-rules")).value ?? []).compactMap { member in
             guard case .item(let item) = member, case .string(let text) = item.value else { return nil }
             // A relative reference without a base says nothing.

@@ -50,10 +50,10 @@ package struct CacheControl: Sendable {
         octets = values.octets
         var directives: [Directive] = []
         var defects: [Defect<Flaw>] = []
-        var names: Set<String> = []
         for member in CommaList.members(of: values).prefix(CacheControl.limit) {
             let directive = CacheControl.directive(member, in: values.octets, &defects)
-            if !names.insert(directive.name).inserted, CacheDirective.argument(of: directive.name) != .unknown {
+            // Few enough to be compared: hashing each name would cost more.
+            if directives.contains(where: { $0.name == directive.name }), CacheDirective.argument(of: directive.name) != .unknown {
                 defects.append(Defect(.repeated, at: directive.range))
             }
             directives.append(directive)

@@ -25,9 +25,14 @@ package struct TokenList: Sendable {
 
     package init(_ values: FieldValues) {
         isPresent = !values.isEmpty
+        guard isPresent else {
+            members = []
+            defects = []
+            return
+        }
         var members: [Member] = []
         var defects: [Defect<Flaw>] = []
-        var seen: Set<String> = []
+        var seen = SeenNames()
         for range in values.ranges {
             let pieces = CommaList.members(of: range, in: values.octets, keepingEmpty: true)
             for piece in pieces where members.count < 512 {
@@ -37,7 +42,7 @@ package struct TokenList: Sendable {
                 }
                 let member = Member(text: values.octets.text(piece), range: piece)
                 if !piece.allSatisfy({ values.octets[$0].isTokenCharacter }) { defects.append(Defect(.notToken, at: piece)) }
-                if !seen.insert(member.lowercased).inserted { defects.append(Defect(.repeated, at: piece)) }
+                if !seen.insert(piece, in: values.octets) { defects.append(Defect(.repeated, at: piece)) }
                 members.append(member)
             }
         }

@@ -22,12 +22,11 @@ package struct Vary: Sendable {
     package let star: OctetRange?
 
     package init(_ values: FieldValues) {
-        var seen: Set<String> = []
         var defects: [Defect<Flaw>] = []
         let all = CommaList.members(of: values).prefix(256).map { Member(name: values.octets.lowercasedText($0), range: $0) }
         star = all.first { $0.name == "*" }?.range
-        for member in all {
-            if !seen.insert(member.name).inserted { defects.append(Defect(.repeated, at: member.range)) }
+        for (index, member) in all.enumerated() {
+            if all.prefix(index).contains(where: { $0.name == member.name }) { defects.append(Defect(.repeated, at: member.range)) }
             if !member.range.allSatisfy({ values.octets[$0].isTokenCharacter }) { defects.append(Defect(.invalidName, at: member.range)) }
         }
         if star != nil, let other = all.first(where: { $0.name != "*" }) { defects.append(Defect(.namesBesideStar, at: other.range)) }

@@ -15,6 +15,11 @@ package struct FieldName: Sendable, ExpressibleByStringLiteral {
             : value.withUTF8Buffer { FieldName.fingerprint(0..<$0.count, in: $0) }
     }
 
+    /// Of a name that is not a literal, for tables of names.
+    static func fingerprint(of name: [UInt8]) -> UInt32 {
+        name.withUnsafeBufferPointer { fingerprint(0..<$0.count, in: $0) }
+    }
+
     /// As it was written: in lower case, by custom.
     package var text: String { literal.description }
 

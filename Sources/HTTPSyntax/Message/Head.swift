@@ -1,7 +1,9 @@
 import Evidence
 
 /// Status line and fields of one response, interim or final (RFC 9112 2.1).
-package struct Head: Sendable {
+///
+/// Immutable; a class, since a reader hands it on several times.
+package final class Head: Sendable {
     /// How the lines of a head end.
     package enum LineEndings: String, Sendable {
         case crlf, lf, mixed

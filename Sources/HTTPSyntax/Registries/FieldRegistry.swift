@@ -38,7 +38,7 @@ package enum FieldRegistry {
 
     private static let byFingerprint: [UInt32: (name: [UInt8], entry: Entry)] = entries.reduce(into: [:]) { table, pair in
         let name = Array(pair.key.utf8)
-        table[name.withUnsafeBufferPointer { FieldName.fingerprint(0..<$0.count, in: $0) }] = (name, pair.value)
+        table[FieldName.fingerprint(of: name)] = (name, pair.value)
     }
 
     package static func isRequestOnly(_ name: String) -> Bool { entry(name)?.isRequestOnly ?? false }

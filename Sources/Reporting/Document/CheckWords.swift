@@ -4,7 +4,7 @@ import HTTPContent
 /// The members of a finding that are the same wherever its check fires, half of a report.
 ///
 /// For compact reports they are written once for each check and copied from then on; a pretty report writes them anew.
-struct CheckWords: Sendable {
+final class CheckWords: Sendable {
     private let check: Check
     private let compact: Compact?
 

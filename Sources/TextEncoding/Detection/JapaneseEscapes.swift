@@ -1,9 +1,7 @@
-import CSystem
-
 /// Whether pure ASCII holds escape sequences of ISO-2022-JP and reads without error by its decoder. Looks at the first 64 KiB.
 func hasJapaneseEscapes(_ octets: [UInt8]) -> Bool {
     let head = octets.prefix(65536)
-    guard var at = firstEscape(octets, before: head.endIndex) else { return false }
+    guard var at = firstPlace(of: 0x1B, in: octets, before: head.endIndex) else { return false }
     var selects = false
     while at + 2 < head.endIndex {
         if octets[at] == 0x1B, octets[at + 1] == 0x24, octets[at + 2] == 0x42 || octets[at + 2] == 0x40 { selects = true }
@@ -14,12 +12,4 @@ func hasJapaneseEscapes(_ octets: [UInt8]) -> Bool {
     guard selects else { return false }
     let decoded = Encoding.iso2022JP.decode(octets, in: 0..<head.endIndex)
     return decoded.replacementCount <= 1 + decoded.utf8.count / 1000
-}
-
-/// Nearly every text has none, which `memchr` tells at once.
-private func firstEscape(_ octets: [UInt8], before end: Int) -> Int? {
-    octets.withUnsafeBytes { buffer in
-        guard let base = buffer.baseAddress, let found = memchr(base, 0x1B, end) else { return nil }
-        return base.distance(to: found)
-    }
 }

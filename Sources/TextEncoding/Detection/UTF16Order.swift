@@ -5,7 +5,7 @@ func utf16Order(of octets: [UInt8]) -> Encoding? {
     let head = octets.prefix(4096 & ~1)
     guard head.count >= 2 else { return nil }
     if let order = ideographOrder(head) { return order }
-    guard head.contains(0) else { return nil }
+    guard firstPlace(of: 0, in: octets, before: head.count) != nil else { return nil }
     let little = utf16Plausibility(head, highOctet: 1)
     let big = utf16Plausibility(head, highOctet: 0)
     guard max(little, big) > 0.6 else { return nil }
