@@ -97,7 +97,14 @@ extension Check {
         }
         // Who asks in another unit knows what it means.
         let isAsked = facts.ranges.requested?.unit == field.unit
-        return .marks(field.defects.filter { $0.kind != .unknownUnit || !isAsked }.map { mark($0) })
+        // On another status the field means nothing, and a wrong one spoils nothing.
+        let matters = facts.message.status == 206 || facts.message.status == 416
+        return .marks(
+            field.defects.filter { $0.kind != .unknownUnit || !isAsked }.map { defect in
+                let found = mark(defect)
+                return matters ? found : Mark(place: found.place, detail: found.detail, fault: nil, severity: .warning)
+            }
+        )
     }
 }
 
