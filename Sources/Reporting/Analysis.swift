@@ -32,6 +32,7 @@ package func analyze(_ investigation: Investigation, at now: Int?, id: String, o
     return Report(
         id: id,
         kind: investigation.kind,
+        steps: investigation.steps,
         facts: facts,
         findings: findings,
         notEvaluated: notEvaluated,

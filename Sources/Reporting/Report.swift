@@ -14,6 +14,8 @@ package final class Report: Sendable {
 
     package let id: String
     package let kind: Investigation.Kind
+    /// Each request and what became of it, the last being the answer.
+    let steps: [Investigation.Step]
     package let facts: Facts
     /// In catalogue order.
     package let findings: [Finding]
@@ -26,6 +28,7 @@ package final class Report: Sendable {
     init(
         id: String,
         kind: Investigation.Kind,
+        steps: [Investigation.Step],
         facts: Facts,
         findings: [Finding],
         notEvaluated: [NotEvaluated],
@@ -34,6 +37,7 @@ package final class Report: Sendable {
     ) {
         self.id = id
         self.kind = kind
+        self.steps = steps
         self.facts = facts
         self.findings = findings
         self.notEvaluated = notEvaluated

@@ -45,7 +45,7 @@ extension Report {
                     writer.member("offset", line.line.lowerBound - base)
                     writer.member("length", line.line.count)
                     if hasForeignOctets, line.line.contains(where: { shown[$0] >= 0x80 || shown[$0] == 0 }) {
-                        writer.member("value_base64", Base64.text(shown, line.value))
+                        writer.member("value_base64", Base64.encoded(Array(shown[line.value])))
                     }
                 }
             }

@@ -14,6 +14,7 @@ extension Report {
             writer.member("headline", headline)
             writeOutcome(&writer)
             writeRequestURL(&writer)
+            writeHops(&writer)
             writeHead(&writer)
             writeFraming(&writer)
             writeContent(&writer)
