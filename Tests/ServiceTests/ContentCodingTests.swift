@@ -33,7 +33,8 @@ import Testing
         ] as [(String?, [ContentCoding]?)]
     )
     func names(_ field: String?, _ expected: [ContentCoding]?) {
-        if let expected {
+        // A build without a library refuses its coding.
+        if let expected, expected.allSatisfy(\.isSupported) {
             #expect((try? RequestCoding.codings(field)) == expected)
         } else {
             #expect(throws: Problem.self) { try RequestCoding.codings(field) }
